@@ -7,7 +7,7 @@ import type { Actor } from "#core/access/actor";
 import type { Caller } from "#core/access/caller";
 import type { MeasuredNumbers, Measures } from "#core/ports/numbers";
 import type { ObjectStore } from "#core/ports/objects";
-import type { Clock, IdentityProvider, MailReports, Payments, PersonCheck } from "#core/ports/outside";
+import type { Clock, IdentityProvider, MailReports, Payments, PersonCheck, Sealer } from "#core/ports/outside";
 import type { Settings } from "#core/settings";
 import type { SiteValues } from "#core/site-settings/site-settings";
 import { type Links, linksFor } from "#core/web/links";
@@ -24,6 +24,7 @@ import { appGrants } from "#workers/http/grants";
 import { type OAuthServers, oauthServers } from "#workers/http/oauth-servers";
 import { onceFor } from "#workers/kept";
 import { kvAnswerCache } from "#workers/kv/answer-cache";
+import { kvProofCache, type ProofCache } from "#workers/kv/proof-cache";
 import { isolateLimiter } from "#workers/limits/isolate-limiter";
 import { countedD1 } from "#workers/measures/counted-d1";
 import { type Environment, readEnvironment } from "#workers/settings/environment";
@@ -54,6 +55,8 @@ interface Composed {
 	oauth(): OAuthServers | null;
 	/** Whether secrets can be kept here that have to be used again. */
 	canSeal: boolean;
+	/** What proofs are signed with is sealed by it; null where no secrets are kept. */
+	sealer: Sealer | null;
 	/** Whether the provider whose ratings are shown can be asked. */
 	asksForRatings: boolean;
 	assets: Fetcher;
@@ -75,6 +78,7 @@ interface Composed {
 export interface Services extends Composed {
 	invokeDeps: InvokeDeps;
 	performDeps: PerformDeps;
+	proofs: ProofCache;
 }
 
 type Execution = Pick<ExecutionContext, "waitUntil">;
@@ -175,6 +179,7 @@ function composeAt(environment: Environment, db: Db, values: SiteValues, origin:
 		numbers: adapters.numbers,
 		oauth,
 		canSeal: adapters.actions.sealer !== null,
+		sealer: adapters.actions.sealer,
 		asksForRatings: adapters.actions.asksForRatings,
 		assets: bindings.ASSETS,
 		objects: adapters.objects,
@@ -215,7 +220,8 @@ function composeAt(environment: Environment, db: Db, values: SiteValues, origin:
 			const answers = kvAnswerCache(bindings.KV, (work) => execution.waitUntil(work));
 			const later: InvokeDeps["later"] = (work) =>
 				execution.waitUntil(work.catch((error: unknown) => consoleLog.error("not_noted", error, {})));
-			return { performDeps, invokeDeps: { ...performDeps, running, answers, later } };
+			const proofs = kvProofCache(bindings.KV, (work) => execution.waitUntil(work));
+			return { performDeps, proofs, invokeDeps: { ...performDeps, running, answers, later } };
 		},
 	};
 }

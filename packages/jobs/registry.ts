@@ -1,5 +1,6 @@
 import beginBackup from "#jobs/begin-backup";
 import beginDump from "#jobs/begin-dump";
+import changeProofKey from "#jobs/change-proof-key";
 import changeTag from "#jobs/change-tag";
 import checkBadge from "#jobs/check-badge";
 import closeOrder from "#jobs/close-order";
@@ -54,6 +55,7 @@ export const JOBS: readonly Job[] = [
 	beginBackup,
 	beginDump,
 	changeTag,
+	changeProofKey,
 	checkBadge,
 	closeOrder,
 	closeWeek,

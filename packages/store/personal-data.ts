@@ -232,6 +232,7 @@ export const IMPERSONAL: Readonly<Record<string, string>> = {
 	posts: "the site's own",
 	products: "the site's own",
 	promo_codes: "the site's own",
+	proof_keys: "keys of the service",
 	rating_runs: "rounds of asking a third party for figures of websites",
 	recounts: "results of weeks",
 	redeemed_tokens: "hashes of spent codes",

@@ -26,7 +26,8 @@ const PURPOSES: Readonly<Record<SecretName, string>> = {
 	ANALYTICS_API_TOKEN: "/admin/numbers reads what was measured",
 	OPEN_PAGE_RANK_KEY: "domain ratings come from Open PageRank",
 	AHREFS_KEY: "domain ratings come from Ahrefs",
-	SEALING_KEY: "people have events sent to addresses of theirs; the secrets of these are sealed with it",
+	SEALING_KEY:
+		"people have events sent to addresses of theirs, and proofs are signed; the secrets of these are sealed with it",
 };
 const REQUIRED: readonly SecretName[] = ["RESEND_API_KEY"];
 const isSecret = (name: string) => SECRET_NAMES.some((secret) => secret === name);

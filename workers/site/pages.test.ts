@@ -18,6 +18,7 @@ const NO_PAGES = [
 	"/admin/imports/:id{[0-9]{1,15}}/refused.csv",
 	"/dumps/:name/:file",
 	"/dumps/latest.json",
+	...["/proofs/listings/:file", "/proofs/weeks/:file", "/.well-known/jwks.json"],
 	...["/feeds/changes.jsonl", "/feeds/events.jsonl"],
 	// They lead on: to a board, and to somebody who vouches for a person and back.
 	...["/leaderboards", "/sign-in/with/:provider", "/sign-in/with/:provider/callback"],

@@ -36,6 +36,7 @@ import adminProductPage from "./pages/admin-product.tsx";
 import adminProductsPage from "./pages/admin-products.tsx";
 import adminPromoCodePage from "./pages/admin-promo-code.tsx";
 import adminPromoCodesPage from "./pages/admin-promo-codes.tsx";
+import adminProofsPage from "./pages/admin-proofs.tsx";
 import adminQuestionPage from "./pages/admin-question.tsx";
 import adminQuestionsPage from "./pages/admin-questions.tsx";
 import adminQueuePage from "./pages/admin-queue.ts";
@@ -99,6 +100,7 @@ import interviewPage from "./pages/interview.tsx";
 import interviewsPage from "./pages/interviews.tsx";
 import invitePage from "./pages/invite.tsx";
 import invoicePage from "./pages/invoice.tsx";
+import jwksPage from "./pages/jwks.ts";
 import launchWeekPage from "./pages/launch-week.tsx";
 import launchesPage from "./pages/launches.tsx";
 import leaderboardPage from "./pages/leaderboard.tsx";
@@ -134,6 +136,8 @@ import productVisitsFile from "./pages/product-visits.ts";
 import productWithdrawPage from "./pages/product-withdraw.tsx";
 import productsPage from "./pages/products.tsx";
 import profilePage from "./pages/profile.tsx";
+import proofFiles from "./pages/proof-files.ts";
+import proofsPage from "./pages/proofs.tsx";
 import reviewReplyPage from "./pages/review-reply.tsx";
 import reviewReportPage from "./pages/review-report.tsx";
 import reviewWithdrawPage from "./pages/review-withdraw.ts";
@@ -302,6 +306,10 @@ export const PAGES: readonly Page[] = [
 	adminWeekPage,
 	adminWeeksPage,
 	apiKeysPage,
+	proofsPage,
+	proofFiles,
+	jwksPage,
+	adminProofsPage,
 	webhooksPage,
 	webhookPage,
 	adminWebhooksPage,

@@ -120,6 +120,7 @@ export const countSearchWords = jobKind(
 );
 export const countYoungVotes = jobKind("count-young-votes", everything);
 export const describeRows = jobKind("describe-rows", everything);
+export const changeProofKey = jobKind("change-proof-key", everything);
 export const forgetBackups = jobKind("forget-backups", everything);
 export const foldCounters = jobKind("fold-counters", everything);
 export const forgetExpired = jobKind("forget-expired", everything);

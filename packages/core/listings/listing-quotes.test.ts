@@ -9,10 +9,7 @@ const evidence = (quote: string) => ({
 	...{ quote, url: "https://a.example/about", start: 3, end: 3 + quote.length },
 	...{ fetched_at: "2026-11-02T09:00:00.000Z", page_hash: "0".repeat(64) },
 });
-const kept = (quote: string, of?: string) => {
-	const { page_hash: _, ...rest } = evidence(quote);
-	return { ...rest, ...(of && { of }) };
-};
+const kept = (quote: string, of?: string) => ({ ...evidence(quote), ...(of && { of }) });
 
 function drafted() {
 	const draft = emptyProfile();
@@ -31,7 +28,7 @@ function drafted() {
 }
 const profile = () => factsOfDraft(drafted(), readingOf({ status: "ready", crawlReport: [] })).profile;
 
-it("keeps of a draft every quote with its place and day, and which entry of a part it is about", () => {
+it("keeps of a draft every quote with its place, day and page hash, and which entry of a part it is about", () => {
 	expect(quotesOfDraft(drafted())).toEqual({
 		city: [kept("in Malmö")],
 		faqs: [kept("It is free.", "Is it free?"), kept("closed source", "Is it open?")],

@@ -24,7 +24,7 @@ export function quotesOfDraft(draft: DraftProfile): ListingQuotes {
 }
 
 /** A quote of a draft as a listing keeps it. */
-export function kept({ page_hash: _, spans: __, ...evidence }: Evidence, of?: string): ListingQuote {
+export function kept({ spans: _, ...evidence }: Evidence, of?: string): ListingQuote {
 	return { ...evidence, ...(of !== undefined && { of }) };
 }
 

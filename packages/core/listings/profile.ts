@@ -2,9 +2,7 @@ import type { SocialPlatform, StorySection } from "#core/drafts/draft-fields";
 import type { Evidence } from "#core/evidence/evidence";
 
 /** A quote as a listing keeps it. Listings of drafts that kept less know the words and the page only. */
-export interface ListingQuote
-	extends Pick<Evidence, "quote" | "url">,
-		Partial<Omit<Evidence, "quote" | "url" | "page_hash">> {
+export interface ListingQuote extends Pick<Evidence, "quote" | "url">, Partial<Omit<Evidence, "quote" | "url">> {
 	/** Of quotes behind a part with several entries, which: a question, a founder's name, a platform, a section. */
 	of?: string;
 }

@@ -14,6 +14,7 @@ export * from "./mails.ts";
 export * from "./orders.ts";
 export * from "./people.ts";
 export * from "./pictures.ts";
+export * from "./proofs.ts";
 export * from "./search.ts";
 export * from "./system.ts";
 export * from "./tags.ts";

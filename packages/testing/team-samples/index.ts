@@ -8,6 +8,7 @@ import { listings } from "#testing/team-samples/listings";
 import { money } from "#testing/team-samples/money";
 import { people } from "#testing/team-samples/people";
 import { posts } from "#testing/team-samples/posts";
+import { proofs } from "#testing/team-samples/proofs";
 import { questions } from "#testing/team-samples/questions";
 import { ratings } from "#testing/team-samples/ratings";
 import { revenue } from "#testing/team-samples/revenue";
@@ -36,6 +37,7 @@ export const TEAM_SAMPLES: readonly AnySample[] = [
 	...tags,
 	...tree,
 	...votes,
+	...proofs,
 	...webhooks,
 	...revenue,
 ];

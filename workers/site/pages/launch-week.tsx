@@ -11,6 +11,7 @@ import { ListingCard, Relaunched, rowNumbering } from "../parts/listing-card.tsx
 import { votesOf, weekVotesOf } from "../parts/vote-button.tsx";
 import { mondayWords, WeekHead, WeekRuler, WeekState } from "../parts/week-ruler.tsx";
 import { ComingSide, WeekSide } from "../parts/week-side.tsx";
+import { proofAlternates } from "../proofs.ts";
 import { remindingOf } from "../reminding.ts";
 import { weekPreview } from "../share/preview.ts";
 import type { Site } from "../site.ts";
@@ -42,7 +43,7 @@ export default function launchWeekPage(site: Site): void {
 				canonical: `/launches/${week.week}`,
 				image: await weekPreview(week, c.var.services.settings),
 				scripts: ["press.js", "times.js"],
-				alternates: [WEEKS, ...LAUNCHES],
+				alternates: [WEEKS, ...LAUNCHES, ...(week.closed_at === null ? [] : proofAlternates(c, "weeks", week.week))],
 			},
 			<>
 				<WeekHead
@@ -96,7 +97,7 @@ export default function launchWeekPage(site: Site): void {
 								</p>
 							)}
 						</div>
-						<WeekSide week={week} isDecided={isDecided} />
+						<WeekSide week={week} isDecided={isDecided} canSign={c.var.services.canSeal} />
 					</div>
 				)}
 				{reminding && (

@@ -20,6 +20,7 @@ import { PutRight } from "../parts/listing-side.tsx";
 import { faqData } from "../parts/prose.tsx";
 import { Reviews } from "../parts/reviews.tsx";
 import type { Listing } from "../parts/shown-listing.ts";
+import { proofAlternates } from "../proofs.ts";
 import { type Reviewing, reviewingOf } from "../reviewing.ts";
 import { listingPreview } from "../share/preview.ts";
 import type { PageContext, Site } from "../site.ts";
@@ -72,7 +73,7 @@ async function hiddenPage(c: PageContext, slug: string, missing: AppError) {
 }
 
 async function listingPageOf(c: PageContext, slug: string) {
-	const { db, settings } = c.var.services;
+	const { db, settings, canSeal } = c.var.services;
 	const params = { slug };
 	const found = publicListing(db, params.slug);
 	const [listing, alternatives, row, reviewing, won, readings, voting, saving, following] = await Promise.all([
@@ -103,7 +104,10 @@ async function listingPageOf(c: PageContext, slug: string) {
 			canonical: `/listings/${listing.slug}`,
 			image: await listingPreview(listing, settings),
 			scripts: ["press.js", "copy.js"],
-			alternates: oembedAlternates(listing.links.page, listing.name),
+			alternates: [
+				...oembedAlternates(listing.links.page, listing.name),
+				...proofAlternates(c, "listings", listing.slug),
+			],
 			jsonLd: [productData(listing, won), crumbData(settings.origin, above, listing.name), ...faqData(listing.faqs)],
 		},
 		<>
@@ -123,7 +127,7 @@ async function listingPageOf(c: PageContext, slug: string) {
 				readings={readings}
 				now={now}
 				reviews={<Reviews listing={listing} reviewing={reviewing} />}
-				below={<PutRight listing={listing} />}
+				below={<PutRight listing={listing} canSign={canSeal} />}
 			/>
 			<Alternatives of={listing} listings={alternatives.items.slice(0, ALTERNATIVES_SHOWN)} numbering={numbering} />
 		</>,

@@ -23,6 +23,7 @@ export default function llmsPage(site: Site): void {
 - [OpenAPI document](${info.api.openapi}): OpenAPI 3.1
 - [API reference](${info.api.docs}): every operation with examples
 - [Errors](${info.api.docs}/errors): every code and its fix
+- [Proofs](${origin}/proofs): signed copies of the facts of a listing, \`/proofs/listings/SLUG.jws\`, and of the result of a closed week, \`/proofs/weeks/MONDAY.jws\`
 - [Connecting](${origin}/connect): settings for common clients
 
 ## Pages

@@ -25,6 +25,7 @@ const FIXED = [
 	"/blog",
 	"/interviews",
 	"/feeds",
+	"/proofs",
 	"/docs",
 	"/docs/errors",
 	"/connect",

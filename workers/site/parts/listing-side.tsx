@@ -111,7 +111,7 @@ const Page: FC<{ url: string }> = ({ url }) => {
 };
 
 /** How to put something right, for everybody and for whoever it is about. */
-export const PutRight: FC<{ listing: Listing }> = ({ listing }) => (
+export const PutRight: FC<{ listing: Listing; canSign: boolean }> = ({ listing, canSign }) => (
 	<section class="on-screen" aria-label={t.putRight}>
 		{!listing.claimed && (
 			<>
@@ -138,5 +138,13 @@ export const PutRight: FC<{ listing: Listing }> = ({ listing }) => (
 				{words.facts.reportOne}
 			</a>
 		</p>
+		{canSign && (
+			<p class="muted">
+				{words.proofs.linkOf(
+					<a href={`/proofs/listings/${listing.slug}.jws`}>{words.proofs.link}</a>,
+					<a href="/proofs">{words.proofs.linkWhat}</a>,
+				)}
+			</p>
+		)}
 	</section>
 );

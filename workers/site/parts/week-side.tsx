@@ -12,12 +12,13 @@ const PLACES = [1, 2, 3] as const;
 
 interface Week {
 	week: WeekKey;
+	closed_at: string | null;
 	launches: readonly { week_votes: number; facts: { quoted: number } | null }[];
 	launches_cut: boolean;
 }
 
 /** What was won, how many there were, and where every vote can be counted again. */
-export const WeekSide: FC<{ week: Week; isDecided: boolean }> = ({ week, isDecided }) => (
+export const WeekSide: FC<{ week: Week; isDecided: boolean; canSign: boolean }> = ({ week, isDecided, canSign }) => (
 	<aside class="side" aria-label={t.aside}>
 		{isDecided && (
 			<section aria-labelledby="winners">
@@ -36,6 +37,14 @@ export const WeekSide: FC<{ week: Week; isDecided: boolean }> = ({ week, isDecid
 			<p class="muted">
 				{t.howCountedText} <a href={`/launches/${week.week}/votes`}>{t.audit}</a>. {isDecided && t.final}
 			</p>
+			{canSign && week.closed_at !== null && (
+				<p class="muted">
+					{words.proofs.linkOfWeek(
+						<a href={`/proofs/weeks/${week.week}.jws`}>{words.proofs.link}</a>,
+						<a href="/proofs">{words.proofs.linkWhat}</a>,
+					)}
+				</p>
+			)}
 		</section>
 	</aside>
 );

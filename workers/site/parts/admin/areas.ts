@@ -48,6 +48,7 @@ const AREAS: Readonly<Record<AdminGroup, Areas>> = {
 		mails: "/admin/mails",
 		jobs: "/admin/jobs",
 		webhooks: "/admin/webhooks",
+		proofs: "/admin/proofs",
 		backups: "/admin/backups",
 		log: "/admin/log",
 	},

@@ -42,6 +42,7 @@ import { posts } from "./posts.tsx";
 import { pricing } from "./pricing.tsx";
 import { products } from "./products.tsx";
 import { promo } from "./promo.tsx";
+import { proofs } from "./proofs.tsx";
 import { questions } from "./questions.tsx";
 import { queue } from "./queue.tsx";
 import { ratings } from "./ratings.tsx";
@@ -133,6 +134,7 @@ export const en = {
 	teamListings,
 	teamTree,
 	votes,
+	proofs,
 	webhooks,
 	weeks,
 };

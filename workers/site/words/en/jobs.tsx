@@ -68,6 +68,7 @@ export const jobs = {
 		"close-week": "Close the week",
 		"copy-draft-pictures": "Copy a draft’s pictures",
 		"copy-listing-pictures": "Copy a listing’s pictures",
+		"change-proof-key": "Make the next key of proofs",
 		"count-days": "Count what happened in a day",
 		"count-search-words": "Count the words of searches",
 		"count-young-votes": "Count votes of young accounts",

@@ -30,6 +30,7 @@ export const log = {
 		order: "Order",
 		page: "Page",
 		product: "Product",
+		proof_key: "Key of proofs",
 		promo: "Promo code",
 		question: "Question",
 		review: "Review",
@@ -130,6 +131,9 @@ export const log = {
 		apply_payment_event: "The payment provider told of a payment",
 		// Mails.
 		send_mail_again: "Tried a mail again",
+		rotate_proof_key: "Made the next key of proofs",
+		revoke_proof_key: "Revoked a key of proofs",
+		make_proof_key: "The first key of proofs was made",
 		stop_webhook: "Switched off a webhook",
 		allow_webhook: "Allowed a webhook again",
 		stop_address: "Stopped mail to an address",

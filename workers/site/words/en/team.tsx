@@ -40,6 +40,7 @@ export const team = {
 		mails: "Mails",
 		jobs: "Jobs",
 		webhooks: "Webhooks",
+		proofs: "Proofs",
 		log: "Log",
 		numbers: "Numbers",
 		backups: "Backups",
