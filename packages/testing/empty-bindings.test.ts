@@ -46,6 +46,18 @@ it("leaves the database as its migrations do: no row, no search document, ids fr
 	expect((await env.KV.list()).keys).toEqual([]);
 });
 
+it("makes of a new database what the migrations make of it", async () => {
+	const everything = async () => ({
+		rows: await everyRow(),
+		schema: (await env.DB.prepare("SELECT type, name, tbl_name, sql FROM sqlite_master ORDER BY type, name").all())
+			.results,
+	});
+	await renewBindings(env.TEST_MIGRATIONS);
+	const migrated = await everything();
+	await renewBindings();
+	expect(await everything()).toEqual(migrated);
+});
+
 it("puts rows that come with a migration back as they were, in place", async () => {
 	const name = "9999_seed.sql";
 	const seed =

@@ -1,6 +1,8 @@
 import { applyD1Migrations, reset } from "cloudflare:test";
 import { waitForGlobalWaitUntil } from "cloudflare:test-internal";
 import { env } from "cloudflare:workers";
+import { type Container, changedOf, look, type Migrated, migratedNow, probes } from "#testing/migrated";
+import { copyOf } from "#testing/schema-copy";
 import { forgetCounts } from "#workers/limits/isolate-limiter";
 import { forgetSiteValues } from "#workers/settings/site-values";
 
@@ -8,21 +10,6 @@ import { forgetSiteValues } from "#workers/settings/site-values";
 const MAX_EMPTIED_BYTES = 4_000_000;
 /** What triggers write while tables are emptied is gone after a second round. */
 const MAX_ROUNDS = 3;
-
-/** A table or a search index: a condition that holds when it is not as the migrations left it, and how to make it so. */
-interface Container {
-	name: string;
-	isChanged: string;
-	empty: readonly string[];
-}
-
-/** What migrations leave. */
-interface Migrated {
-	schema: string;
-	containers: readonly Container[];
-	/** Counters of the ids of tables that come with rows, as statements. */
-	counters: readonly string[];
-}
 
 /** Whether a session's object was asked for since all were dropped: to list them takes longer than to empty the rest. */
 let sessionWoken = false;
@@ -53,6 +40,9 @@ namespaces.put = function (this: KVNamespace, ...args: Parameters<typeof putKey>
 /** What this runtime's database is like after its migrations; null before the first. */
 let migrated: Migrated | null = null;
 
+/** What all migrations leave, with statements that make the same of a new database; null before they ran once here. */
+let model: (Migrated & { copy: readonly string[] }) | null = null;
+
 /**
  * Leaves every binding as the migrations leave it, and requests uncounted. Deleting rows takes a tenth of the time of a new database, so that
  * is what it does as long as the schema is untouched, the database small, and no session's Durable Object awake.
@@ -65,42 +55,28 @@ export async function emptyBindings(): Promise<void> {
 	if (!(await emptiedInPlace())) await renewBindings();
 }
 
-/** Drops every binding's data and applies the migrations to a new database. */
-export async function renewBindings(migrations = env.TEST_MIGRATIONS): Promise<void> {
+/**
+ * Drops every binding's data and makes a new database, as the migrations make it.
+ * @param others instead of the migrations that there are.
+ */
+export async function renewBindings(others?: typeof env.TEST_MIGRATIONS): Promise<void> {
 	migrated = null;
 	await dropBindings();
-	await applyD1Migrations(env.DB, migrations);
-	const bare = await containersNow();
-	const { left } = await look(bare);
-	const seeded = new Map(await Promise.all(left.map(async ({ name }) => [name, await seededTable(name)] as const)));
-	const containers = bare.map((one) => seeded.get(one.name) ?? one);
-	const { schema } = await look(containers);
-	const counters = await Promise.all([...seeded.keys()].map(counterOf));
-	migrated = { schema, containers, counters: counters.filter((one) => one !== null) };
+	if (others !== undefined) {
+		await applyD1Migrations(env.DB, others);
+		({ migrated } = await migratedNow());
+		return;
+	}
+	if (model === null) {
+		await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
+		const made = await migratedNow();
+		model = { ...made.migrated, copy: await copyOf(env.DB, made.rows) };
+	} else {
+		await env.DB.batch(model.copy.map((statement) => env.DB.prepare(statement)));
+	}
+	const { containers, counters } = model;
+	migrated = { containers, counters, schema: (await look(containers)).schema };
 }
-
-/** A table whose rows come with a migration: they belong to every test. Their text is kept here, for at most 100 kB. */
-async function seededTable(name: string): Promise<Container> {
-	const { results } = await env.DB.prepare("SELECT name FROM pragma_table_xinfo(?1) WHERE hidden = 0")
-		.bind(name)
-		.all<{ name: string }>();
-	const columns = results.map((column) => `"${column.name}"`);
-	const rows = `(SELECT group_concat('(' || ${columns.map((column) => `quote(${column})`).join(" || ',' || ")} || ')') FROM "${name}")`;
-	const values = String(await env.DB.prepare(`SELECT ${rows} AS "values"`).first("values"));
-	return {
-		name,
-		isChanged: `${rows} IS NOT ${quoted(values)}`,
-		empty: [`DELETE FROM "${name}"`, `INSERT INTO "${name}" (${columns.join(", ")}) VALUES ${values}`],
-	};
-}
-
-/** Null where a table counts no ids. */
-async function counterOf(name: string): Promise<string | null> {
-	const last = await env.DB.prepare("SELECT seq FROM sqlite_sequence WHERE name = ?1").bind(name).first<number>("seq");
-	return last === null ? null : `INSERT INTO sqlite_sequence (name, seq) VALUES (${quoted(name)}, ${last})`;
-}
-
-const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
 /** @returns false when the bindings must be renewed instead. */
 async function emptiedInPlace(): Promise<boolean> {
@@ -146,63 +122,6 @@ async function emptied({ containers, counters }: Migrated, changed: readonly Con
 		left = changedOf(containers, results.at(-1)?.results[0]);
 	}
 	return left.length === 0;
-}
-
-/** All that must be known before, in one question: what the schema is, how large the database, and what is not as it was. */
-async function look(containers: readonly Container[]): Promise<{ schema: string; bytes: number; left: Container[] }> {
-	const { results, meta } = await env.DB.prepare(
-		`SELECT json_array(count(*), sum(length(sql)), max(rootpage)) AS "the schema", ${probes(containers)} FROM sqlite_master`,
-	).all<Record<string, unknown>>();
-	const [found] = results;
-	return { schema: String(found?.["the schema"]), bytes: meta.size_after, left: changedOf(containers, found) };
-}
-
-/** Tables of one column of an answer: a function of D1 takes 32 arguments, and an answer has 100 columns at most. */
-const PROBES_AT_ONCE = 30;
-
-function changedOf(containers: readonly Container[], found: Record<string, unknown> | undefined): Container[] {
-	const isChanged = partsOf(containers).flatMap((_, part) => JSON.parse(String(found?.[`part ${part}`])) as number[]);
-	return containers.filter((_, index) => isChanged[index] !== 0);
-}
-
-function probes(containers: readonly Container[]): string {
-	return partsOf(containers)
-		.map((part, index) => {
-			const held = part.map(({ isChanged }) => isChanged);
-			return `json_array(${held.join(", ")}) AS "part ${index}"`;
-		})
-		.join(", ");
-}
-
-function partsOf(containers: readonly Container[]): Container[][] {
-	const parts = Math.ceil(containers.length / PROBES_AT_ONCE);
-	return Array.from({ length: parts }, (_, part) =>
-		containers.slice(part * PROBES_AT_ONCE, (part + 1) * PROBES_AT_ONCE),
-	);
-}
-
-const holdsRows = (table: string) => `EXISTS (SELECT 1 FROM "${table}")`;
-
-/** Tables first: emptying them leaves marks in the search indexes. */
-async function containersNow(): Promise<readonly Container[]> {
-	const { results } = await env.DB.prepare(
-		"SELECT name, sql LIKE 'CREATE VIRTUAL TABLE%fts5%' AS is_search FROM sqlite_master WHERE type = 'table' AND sql NOT LIKE '%fts5vocab%'",
-	).all<{ name: string; is_search: number }>();
-	const search = results.filter((table) => table.is_search === 1).map(({ name }) => name);
-	const ofSearch = search.flatMap((name) =>
-		["", "_config", "_content", "_data", "_docsize", "_idx"].map((end) => name + end),
-	);
-	const tables = results
-		.map(({ name }) => name)
-		.filter((name) => !/^(sqlite_|_cf_|d1_migrations$)/.test(name) && !ofSearch.includes(name));
-	return [
-		...tables.map((name) => ({ name, isChanged: holdsRows(name), empty: [`DELETE FROM "${name}"`] })),
-		...search.map((name) => ({
-			name,
-			isChanged: holdsRows(`${name}_idx`),
-			empty: [`INSERT INTO "${name}" ("${name}") VALUES ('delete-all')`],
-		})),
-	];
 }
 
 /** After a large database, the first deletion has been seen to leave it as it was; so its effect is looked at. */

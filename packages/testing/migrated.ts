@@ -1,0 +1,114 @@
+import { env } from "cloudflare:workers";
+
+/** A table or a search index: a condition that holds when it is not as the migrations left it, and how to make it so. */
+export interface Container {
+	name: string;
+	isChanged: string;
+	empty: readonly string[];
+}
+
+/** What migrations leave. */
+export interface Migrated {
+	schema: string;
+	containers: readonly Container[];
+	/** Counters of the ids of tables that come with rows, as statements. */
+	counters: readonly string[];
+}
+
+/** What the database is like, and statements for the rows in it. */
+export async function migratedNow(): Promise<{ migrated: Migrated; rows: readonly string[] }> {
+	const bare = await containersNow();
+	const { left } = await look(bare);
+	const seeded = new Map(await Promise.all(left.map(async ({ name }) => [name, await seededTable(name)] as const)));
+	const containers = bare.map((one) => seeded.get(one.name) ?? one);
+	const { schema } = await look(containers);
+	const counted = await Promise.all([...seeded.keys()].map(counterOf));
+	const counters = counted.filter((one) => one !== null);
+	const [applied, lastApplied] = await Promise.all([seededTable("d1_migrations"), counterOf("d1_migrations")]);
+	const rows = [...seeded.values(), applied].flatMap(({ empty }) => empty);
+	// Inserting has counted already.
+	rows.push("DELETE FROM sqlite_sequence", ...(lastApplied === null ? [] : [lastApplied]), ...counters);
+	return { migrated: { schema, containers, counters }, rows };
+}
+
+/** A table whose rows come with a migration: they belong to every test. Their text is kept here, for at most 100 kB. */
+async function seededTable(name: string): Promise<Container> {
+	const { results } = await env.DB.prepare("SELECT name FROM pragma_table_xinfo(?1) WHERE hidden = 0")
+		.bind(name)
+		.all<{ name: string }>();
+	const columns = results.map((column) => `"${column.name}"`);
+	const rows = `(SELECT group_concat('(' || ${columns.map((column) => `quote(${column})`).join(" || ',' || ")} || ')') FROM "${name}")`;
+	const values = String(await env.DB.prepare(`SELECT ${rows} AS "values"`).first("values"));
+	return {
+		name,
+		isChanged: `${rows} IS NOT ${quoted(values)}`,
+		empty: [`DELETE FROM "${name}"`, `INSERT INTO "${name}" (${columns.join(", ")}) VALUES ${values}`],
+	};
+}
+
+/** Null where a table counts no ids. */
+async function counterOf(name: string): Promise<string | null> {
+	const last = await env.DB.prepare("SELECT seq FROM sqlite_sequence WHERE name = ?1").bind(name).first<number>("seq");
+	return last === null ? null : `INSERT INTO sqlite_sequence (name, seq) VALUES (${quoted(name)}, ${last})`;
+}
+
+const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
+
+/** All that must be known before, in one question: what the schema is, how large the database, and what is not as it was. */
+export async function look(
+	containers: readonly Container[],
+): Promise<{ schema: string; bytes: number; left: Container[] }> {
+	const { results, meta } = await env.DB.prepare(
+		`SELECT json_array(count(*), sum(length(sql)), max(rootpage)) AS "the schema", ${probes(containers)} FROM sqlite_master`,
+	).all<Record<string, unknown>>();
+	const [found] = results;
+	return { schema: String(found?.["the schema"]), bytes: meta.size_after, left: changedOf(containers, found) };
+}
+
+/** Tables of one column of an answer: a function of D1 takes 32 arguments, and an answer has 100 columns at most. */
+const PROBES_AT_ONCE = 30;
+
+export function changedOf(containers: readonly Container[], found: Record<string, unknown> | undefined): Container[] {
+	const isChanged = partsOf(containers).flatMap((_, part) => JSON.parse(String(found?.[`part ${part}`])) as number[]);
+	return containers.filter((_, index) => isChanged[index] !== 0);
+}
+
+export function probes(containers: readonly Container[]): string {
+	return partsOf(containers)
+		.map((part, index) => {
+			const held = part.map(({ isChanged }) => isChanged);
+			return `json_array(${held.join(", ")}) AS "part ${index}"`;
+		})
+		.join(", ");
+}
+
+function partsOf(containers: readonly Container[]): Container[][] {
+	const parts = Math.ceil(containers.length / PROBES_AT_ONCE);
+	return Array.from({ length: parts }, (_, part) =>
+		containers.slice(part * PROBES_AT_ONCE, (part + 1) * PROBES_AT_ONCE),
+	);
+}
+
+const holdsRows = (table: string) => `EXISTS (SELECT 1 FROM "${table}")`;
+
+/** Tables first: emptying them leaves marks in the search indexes. */
+async function containersNow(): Promise<readonly Container[]> {
+	const { results } = await env.DB.prepare(
+		"SELECT name, sql LIKE 'CREATE VIRTUAL TABLE%fts5%' AS is_search FROM sqlite_master WHERE type = 'table' AND sql NOT LIKE '%fts5vocab%'",
+	).all<{ name: string; is_search: number }>();
+	const search = results.filter((table) => table.is_search === 1).map(({ name }) => name);
+	const ofSearch = search.flatMap((name) =>
+		["", "_config", "_content", "_data", "_docsize", "_idx"].map((end) => name + end),
+	);
+	const tables = results
+		.map(({ name }) => name)
+		.filter((name) => !/^(sqlite_|_cf_|d1_migrations$)/.test(name) && !ofSearch.includes(name));
+	return [
+		...tables.map((name) => ({ name, isChanged: holdsRows(name), empty: [`DELETE FROM "${name}"`] })),
+		...search.map((name) => ({
+			name,
+			isChanged: holdsRows(`${name}_idx`),
+			empty: [`INSERT INTO "${name}" ("${name}") VALUES ('delete-all')`],
+		})),
+	];
+}
