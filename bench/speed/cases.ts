@@ -74,7 +74,7 @@ export async function casesAt({ plain, deployed, floor, key }: Places): Promise<
 		{ name: "slug again", door: () => fetch(deployed + READS.slug), beside: "hello", aim: 4 },
 		{ name: "list again", door: () => fetch(deployed + READS.list), beside: "hello", aim: 4 },
 		{ name: "listing page again", door: () => fetch(`${deployed}/listings/product-77`), beside: "hello", aim: 4 },
-		{ name: "slug as a tool", door: modernCall(plain, "get_listing", listing), beside: "slug", aim: 1.5 },
+		{ name: "slug as a tool", door: modernCall(plain, "get_listing", listing), beside: "slug", aim: 1.2 },
 		{
 			...{ name: "slug as a tool in a session", door: await sessionCall(plain, "get_listing", listing) },
 			...{ beside: "slug", aim: 1.5 },

@@ -1,6 +1,5 @@
 import {
 	acceptedContent,
-	type CallToolResult,
 	type ClientCapabilities,
 	type InputRequiredResult,
 	inputRequired,
@@ -71,6 +70,5 @@ function asked(form: Form): InputRequiredResult {
 
 function declined(): Called {
 	const text = JSON.stringify({ title: "Not done", detail: "The person did not confirm it, so nothing was done." });
-	const result: CallToolResult = { content: [{ type: "text", text }], isError: true };
-	return { result, answer: null, problem: null };
+	return { text, replayed: false, answer: null, problem: null };
 }

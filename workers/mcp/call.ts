@@ -24,27 +24,28 @@ export function runOperation(
 	return invoke(operation, { input, idempotencyKey }, exchange.context(), depsFor(operation, exchange.invokeDeps));
 }
 
-/** A tool's result, and what is behind it: the whole answer as JSON, or why it was refused. */
+/** What a call came to. */
 export interface Called {
-	result: CallToolResult;
+	/** What the tool says, as JSON: the answer as it is given, or the problem. */
+	text: string;
+	/** Whether an idempotency key had it answered before. */
+	replayed: boolean;
+	/** The whole answer as JSON; null when there is none. */
 	answer: string | null;
+	/** Why it was refused. */
 	problem: Problem | null;
 }
 
 /**
- * Runs one operation as a tool.
- * An answer goes out in brief, unless all of it is asked for; as text, and as the same in `structuredContent` where
- * `structured` says so: programs read one, some clients forward only the other. A refusal is a result with `isError` and the problem body as text; only text, because older
- * clients hold structured content against the tool's output schema also when it is an error.
+ * Runs one operation as a tool. An answer goes out in brief, unless all of it is asked for.
  * Never throws: JSON-RPC errors are for faults of the protocol.
- * Source: MCP, Tools, Structured Content; docs/tool-server.md#answers.
+ * Source: docs/tool-server.md#answers.
  */
 export async function callTool(
 	operation: Operation,
 	args: Record<string, unknown>,
 	idempotencyKey: string | undefined,
 	exchange: Exchange,
-	structured: boolean,
 ): Promise<Called> {
 	try {
 		const split = () => splitDetail(args, exchange.surface.schemas);
@@ -52,24 +53,33 @@ export async function callTool(
 		const outcome = await runOperation(operation, () => split().input, idempotencyKey, exchange);
 		const { detail, input } = split();
 		const text = detail === "brief" ? inBrief(operation, outcome.body, input) : outcome.body;
-		const result = {
-			content: [{ type: "text" as const, text }],
-			...(structured && { structuredContent: JSON.parse(text) as Record<string, unknown> }),
-			...(outcome.replayed && { _meta: { "idempotency-replayed": true } }),
-		};
-		return { result, answer: outcome.body, problem: null };
+		return { text, replayed: outcome.replayed, answer: outcome.body, problem: null };
 	} catch (error) {
 		return refusedCall(error, exchange, operation);
 	}
 }
 
-/** The result of a refused call. */
+/** What a refused call comes to. */
 export function refusedCall(error: unknown, exchange: Exchange, operation: Operation): Called {
 	const problem = problemOf(error, exchange, operation);
+	return { text: JSON.stringify(problem), replayed: false, answer: null, problem };
+}
+
+/** What is said of a result beside its content. */
+export const REPLAYED_META = { "idempotency-replayed": true };
+
+/**
+ * The result of a call: text, and the same in `structuredContent` where `structured` says so, because programs read one and some
+ * clients forward only the other. A refusal is a result with `isError` and only text, because older clients hold structured
+ * content against the tool's output schema also when it is an error.
+ * Source: MCP, Tools, Structured Content.
+ */
+export function resultOf({ text, replayed, answer }: Called, structured: boolean): CallToolResult {
 	return {
-		result: { content: [{ type: "text", text: JSON.stringify(problem) }], isError: true },
-		answer: null,
-		problem,
+		content: [{ type: "text", text }],
+		...(answer === null && { isError: true }),
+		...(answer !== null && structured && { structuredContent: JSON.parse(text) as Record<string, unknown> }),
+		...(replayed && { _meta: REPLAYED_META }),
 	};
 }
 

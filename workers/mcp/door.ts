@@ -17,6 +17,7 @@ import { problemHeaders, toProblem } from "#workers/http/problem";
 import { namingWhatItAccepts } from "#workers/mcp/accept";
 import { nextTools } from "#workers/mcp/call";
 import { challenge } from "#workers/mcp/challenge";
+import { answerDirectly, directCall } from "#workers/mcp/direct-call";
 import { type Exchange, envelopeOf } from "#workers/mcp/exchange";
 import { corsHeaders, refuseForeign } from "#workers/mcp/guard";
 import { calledTools, isInitialize, messageCount } from "#workers/mcp/messages";
@@ -132,8 +133,11 @@ async function answerOwn(
 	}
 	if (refused !== null) throw refused;
 	const asked = namingWhatItAccepts(request);
+	const { siteName } = services.settings;
+	const direct = directCall(asked, body, exchange);
+	if (direct !== null) return answerDirectly(direct, exchange, siteName);
 	if (await isLegacyRequest(asked, body)) return forwardToSession(asked, body, exchange, services.mcpSessions);
-	return stateless(services.settings.siteName).fetch(asked, { authInfo: envelopeOf(exchange), parsedBody: body });
+	return stateless(siteName).fetch(asked, { authInfo: envelopeOf(exchange), parsedBody: body });
 }
 
 /** The JSON of a request, or the JSON-RPC refusal of what is not JSON. @throws AppError `body_too_large`. */

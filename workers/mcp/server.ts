@@ -11,7 +11,7 @@ import {
 	type Tool,
 } from "@modelcontextprotocol/server";
 import { asksPeople, callAsking, showsForms } from "#workers/mcp/ask";
-import { callTool, refusedCall } from "#workers/mcp/call";
+import { callTool, refusedCall, resultOf } from "#workers/mcp/call";
 import { complete } from "#workers/mcp/completions";
 import { exchangeOf } from "#workers/mcp/exchange";
 import { INSTRUCTIONS } from "#workers/mcp/instructions";
@@ -33,26 +33,23 @@ const LIST_CACHE: CacheHint = { ttlMs: 300_000, cacheScope: "public" };
  * @param siteName what people call the directory.
  */
 export function toolServer(siteName: string): Server {
-	const server = new Server(
-		{ name: "launchweek", title: siteName, version: SERVER_VERSION },
-		{
-			capabilities: {
-				tools: { listChanged: false },
-				resources: { listChanged: false },
-				prompts: { listChanged: false },
-				completions: {},
-			},
-			instructions: INSTRUCTIONS,
-			supportedProtocolVersions: [...SESSION_VERSIONS],
-			cacheHints: {
-				"tools/list": LIST_CACHE,
-				"prompts/list": LIST_CACHE,
-				"resources/list": LIST_CACHE,
-				"resources/templates/list": LIST_CACHE,
-				"server/discover": LIST_CACHE,
-			},
+	const server = new Server(identityOf(siteName), {
+		capabilities: {
+			tools: { listChanged: false },
+			resources: { listChanged: false },
+			prompts: { listChanged: false },
+			completions: {},
 		},
-	);
+		instructions: INSTRUCTIONS,
+		supportedProtocolVersions: [...SESSION_VERSIONS],
+		cacheHints: {
+			"tools/list": LIST_CACHE,
+			"prompts/list": LIST_CACHE,
+			"resources/list": LIST_CACHE,
+			"resources/templates/list": LIST_CACHE,
+			"server/discover": LIST_CACHE,
+		},
+	});
 	server.setRequestHandler("tools/list", (_request, ctx) => ({ tools: listTools(exchangeOf(ctx).surface) as Tool[] }));
 	server.setRequestHandler("tools/call", ({ params }, ctx) => {
 		const version = server.getNegotiatedProtocolVersion();
@@ -73,6 +70,11 @@ export function toolServer(siteName: string): Server {
 	return server;
 }
 
+/** How the server calls itself, also with every answer of 2026-07-28. */
+export function identityOf(siteName: string) {
+	return { name: "launchweek", title: siteName, version: SERVER_VERSION };
+}
+
 /** `structuredContent` came with 2025-06-18; whoever lists shapes reads it whatever its version. */
 function isStructured({ answers, schemas }: Surface, version: string | undefined): boolean {
 	return answers === "both" && (schemas === "full" || version !== "2025-03-26");
@@ -91,17 +93,16 @@ async function answerCall(
 	}
 	const meta: RequestMeta = ctx.mcpReq._meta ?? {};
 	const idempotencyKey = keyOf(meta) ?? exchange.idempotencyKey;
-	const callWith = (input: Record<string, unknown>) =>
-		callTool(tool.operation, input, idempotencyKey, exchange, client.structured);
+	const callWith = (input: Record<string, unknown>) => callTool(tool.operation, input, idempotencyKey, exchange);
 	if (client.forms && asksPeople(name)) {
 		const asking = { tool: name, args, responses: ctx.mcpReq.inputResponses, exchange, call: callWith };
 		const called = await callAsking(asking).catch((error: unknown) => refusedCall(error, exchange, tool.operation));
-		return isInputRequiredResult(called) ? called : called.result;
+		return isInputRequiredResult(called) ? called : resultOf(called, client.structured);
 	}
 	const call = () => callWith(args);
 	const { progressToken } = meta;
-	if (progressToken === undefined || !isWatched(name)) return (await call()).result;
-	return callUntilDone({
+	if (progressToken === undefined || !isWatched(name)) return resultOf(await call(), client.structured);
+	const last = await callUntilDone({
 		tool: name,
 		call,
 		report: (progress, message) =>
@@ -109,10 +110,11 @@ async function answerCall(
 		sleep: wait,
 		signal: ctx.mcpReq.signal,
 	});
+	return resultOf(last, client.structured);
 }
 
 /** A key that is not text cannot be one; `invoke` refuses it by name instead of running without protection. */
-function keyOf(meta: RequestMeta): string | undefined {
+export function keyOf(meta: RequestMeta): string | undefined {
 	const key = meta["idempotency-key"];
 	return key === undefined || typeof key === "string" ? key : "";
 }

@@ -17,6 +17,8 @@ export interface Surface {
 	answers: "both" | "text";
 }
 
+const IDS = OPERATIONS.map(({ id }) => id);
+
 /**
  * Reads the options of an address, each of which may come as a header instead, for clients that cannot change their
  * address: `?toolsets=directory,drafts` (`X-MCP-Toolsets`), `?tools=get_listing` (`X-MCP-Tools`), `?readonly=1`
@@ -29,8 +31,7 @@ export function surfaceOf(request: Request): Surface {
 	const valuesOf = (name: string) =>
 		[query.get(name), request.headers.get(`X-MCP-${name}`)].filter((value) => value !== null);
 	const areas = valuesOf("toolsets").map((value) => namesOf("toolset", value, AREAS, errors));
-	const ids = OPERATIONS.map(({ id }) => id);
-	const tools = valuesOf("tools").map((value) => namesOf("tool", value, ids, errors));
+	const tools = valuesOf("tools").map((value) => namesOf("tool", value, IDS, errors));
 	const flags = valuesOf("readonly").map((value) => flagOf(value, errors));
 	const schemas = valuesOf("schemas").map((value) => wordOf("schemas", value, ["brief", "full"], errors));
 	const answers = valuesOf("answers").map((value) => wordOf("answers", value, ["both", "text"], errors));

@@ -9,7 +9,8 @@ function watching(readyAfterCalls: number, more: Partial<Watch> = {}) {
 		call: async () => {
 			const status = ++seen.calls >= readyAfterCalls ? "ready" : "crawling";
 			return {
-				result: { content: [{ type: "text", text: status }] },
+				text: status,
+				replayed: false,
 				answer: JSON.stringify({ status }),
 				problem: null,
 			};
@@ -27,13 +28,13 @@ function watching(readyAfterCalls: number, more: Partial<Watch> = {}) {
 describe("a call that waits for a draft", () => {
 	it("answers at once when the draft is ready", async () => {
 		const { watch, seen } = watching(1);
-		expect((await callUntilDone(watch)).content).toMatchObject([{ text: "ready" }]);
+		expect((await callUntilDone(watch)).text).toBe("ready");
 		expect(seen).toEqual({ calls: 1, sleptMs: 0, reports: [] });
 	});
 
 	it("reports until it is ready, each time a higher number", async () => {
 		const { watch, seen } = watching(4);
-		expect((await callUntilDone(watch)).content).toMatchObject([{ text: "ready" }]);
+		expect((await callUntilDone(watch)).text).toBe("ready");
 		expect(seen.calls).toBe(4);
 		const numbers = seen.reports.map(([progress]) => progress);
 		expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
@@ -42,7 +43,7 @@ describe("a call that waits for a draft", () => {
 
 	it("gives the unfinished answer after a bounded time", async () => {
 		const { watch, seen } = watching(Number.POSITIVE_INFINITY);
-		expect((await callUntilDone(watch)).content).toMatchObject([{ text: "crawling" }]);
+		expect((await callUntilDone(watch)).text).toBe("crawling");
 		expect(seen.sleptMs).toBeGreaterThanOrEqual(WATCH_MAX_MS);
 		expect(seen.sleptMs).toBeLessThan(60_000);
 	});
@@ -69,9 +70,9 @@ describe("a call that waits for a draft", () => {
 
 	it("does not wait on a refusal", async () => {
 		const { watch, seen } = watching(9, {
-			call: async () => ({ result: { content: [], isError: true }, answer: null, problem: null }),
+			call: async () => ({ text: "refused", replayed: false, answer: null, problem: null }),
 		});
-		expect(await callUntilDone(watch)).toMatchObject({ isError: true });
+		expect(await callUntilDone(watch)).toMatchObject({ text: "refused" });
 		expect(seen.sleptMs).toBe(0);
 	});
 });

@@ -1,4 +1,3 @@
-import type { CallToolResult } from "@modelcontextprotocol/server";
 import type { Called } from "#workers/mcp/call";
 
 /** A call waits for at most this long, well under the 60 s after which clients give up on a request. */
@@ -32,15 +31,16 @@ export interface Watch {
  * For a client that asked for progress: calls again until the work is done, reporting each time, and gives the last
  * answer. After `WATCH_MAX_MS` that is an unfinished one, as it would have been without waiting.
  */
-export async function callUntilDone(watch: Watch): Promise<CallToolResult> {
+export async function callUntilDone(watch: Watch): Promise<Called> {
 	const pendingIn = WATCHED[watch.tool];
 	for (let waitedMs = 0; ; waitedMs += WATCH_STEP_MS) {
-		const { result, answer } = await watch.call();
+		const called = await watch.call();
+		const { answer } = called;
 		const pending = answer === null ? null : (pendingIn?.(JSON.parse(answer)) ?? null);
-		if (pending === null || waitedMs >= WATCH_MAX_MS || watch.signal.aborted) return result;
+		if (pending === null || waitedMs >= WATCH_MAX_MS || watch.signal.aborted) return called;
 		await watch.report(waitedMs / 1000 + 1, `${pending}, ${waitedMs / 1000} s so far`);
 		await watch.sleep(WATCH_STEP_MS, watch.signal);
-		if (watch.signal.aborted) return result;
+		if (watch.signal.aborted) return called;
 	}
 }
 

@@ -1,0 +1,100 @@
+import { asksPeople } from "#workers/mcp/ask";
+import { callTool, REPLAYED_META } from "#workers/mcp/call";
+import type { Exchange } from "#workers/mcp/exchange";
+import { identityOf, keyOf } from "#workers/mcp/server";
+import { findTool, type ToolEntry } from "#workers/mcp/tools";
+
+/** The version whose requests stand alone. */
+const VERSION = "2026-07-28";
+const META = "io.modelcontextprotocol/";
+
+/** A call of a tool as nearly every client sends it. */
+export interface DirectCall {
+	id: string | number;
+	tool: ToolEntry;
+	args: Record<string, unknown>;
+	meta: Record<string, unknown>;
+}
+
+/**
+ * Whether a request is a plain call of 2026-07-28, about which there is nothing to refuse, to report or to ask: the SDK would
+ * make a server for it, read it with its schemas, and answer what `answerDirectly` answers. Whatever is unusual is left to the
+ * SDK: a header that does not fit, a member that is not known here, a capability with something in it.
+ * Source: MCP 2026-07-28, Base protocol, Streamable HTTP; docs/performance.md#tool-calls.
+ */
+export function directCall(
+	{ headers }: Request,
+	body: unknown,
+	{ surface }: Pick<Exchange, "surface">,
+): DirectCall | null {
+	const { jsonrpc, id, method, params, ...rest } = recordOf(body);
+	if (jsonrpc !== "2.0" || method !== "tools/call" || !isEmpty(rest)) return null;
+	if (typeof id !== "string" && !Number.isInteger(id)) return null;
+	const { name, arguments: args = {}, _meta, ...unusual } = recordOf(params);
+	if (typeof name !== "string" || !isRecord(args) || !isRecord(_meta) || !isEmpty(unusual)) return null;
+	const fits =
+		headers.get("MCP-Protocol-Version") === VERSION &&
+		headers.get("Mcp-Method") === method &&
+		headers.get("Mcp-Name") === name &&
+		takesBoth(headers.get("Accept") ?? "");
+	const tool = fits && isPlainEnvelope(_meta, name) ? findTool(name, surface) : undefined;
+	return tool === undefined ? null : { id: id as string | number, tool, args, meta: _meta };
+}
+
+/** The one JSON message that answers a call. */
+export async function answerDirectly(
+	{ id, tool, args, meta }: DirectCall,
+	exchange: Exchange,
+	siteName: string,
+): Promise<Response> {
+	const key = keyOf(meta) ?? exchange.idempotencyKey;
+	const { text, answer, replayed } = await callTool(tool.operation, args, key, exchange);
+	const said = JSON.stringify({ ...(replayed && REPLAYED_META), [`${META}serverInfo`]: identityOf(siteName) });
+	// What the tool says is JSON already: as structure it stands as it is.
+	const structure =
+		answer === null ? `"isError":true,` : exchange.surface.answers === "both" ? `"structuredContent":${text},` : "";
+	const content = `"content":[{"type":"text","text":${JSON.stringify(text)}}]`;
+	const result = `{${content},${structure}"resultType":"complete","_meta":${said}}`;
+	return new Response(`{"result":${result},"jsonrpc":"2.0","id":${JSON.stringify(id)}}`, {
+		headers: { "Content-Type": "application/json" },
+	});
+}
+
+/** Whether what a request says of its client is what most say: who it is, and capabilities without anything inside. */
+function isPlainEnvelope(meta: Record<string, unknown>, tool: string): boolean {
+	const {
+		[`${META}protocolVersion`]: version,
+		[`${META}clientCapabilities`]: capabilities,
+		[`${META}clientInfo`]: client = { name: "", version: "" },
+		"idempotency-key": _key,
+		...unusual
+	} = meta;
+	if (version !== VERSION || !isEmpty(unusual) || !isRecord(capabilities) || !isRecord(client)) return false;
+	const { roots = {}, sampling = {}, elicitation, ...others } = capabilities;
+	const isPlain = isEmpty(others) && isEmptyRecord(roots) && isEmptyRecord(sampling);
+	const asksNothing = elicitation === undefined || (isEmptyRecord(elicitation) && !asksPeople(tool));
+	const { name, version: clientVersion, title = "", ...details } = client;
+	const isNamed = [name, clientVersion, title].every((word) => typeof word === "string") && isEmpty(details);
+	return isPlain && asksNothing && isNamed;
+}
+
+function takesBoth(accept: string): boolean {
+	return accept.includes("application/json") && accept.includes("text/event-stream");
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function recordOf(value: unknown): Record<string, unknown> {
+	return isRecord(value) ? value : {};
+}
+
+function isEmpty(value: object): boolean {
+	for (const _key in value) return false;
+	return true;
+}
+
+function isEmptyRecord(value: unknown): boolean {
+	return isRecord(value) && isEmpty(value);
+}
