@@ -1,3 +1,4 @@
+import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { runCommand, UsageError } from "#scripts/lib/command";
 import { serve, UNLIMITED } from "#scripts/lib/served";
@@ -18,7 +19,9 @@ runCommand({
 	name: "bench:search",
 	summary: "How well searches find what is meant, by class of query, beside MiniSearch and Orama.",
 	positionals: ["DIR"],
-	async run({ positionals, say }) {
+	options: { found: { type: "string" } },
+	optionText: { found: "A file to write what each engine found to, by set and query: for who judges it." },
+	async run({ positionals, values, say }) {
 		const [dir] = positionals;
 		if (dir === undefined)
 			throw new UsageError("Name the folder with corpus.jsonl, queries-NAME.json and qrels-NAME.json.");
@@ -32,14 +35,20 @@ runCommand({
 				Orama: await orama(products),
 				"this service": overHttp(served.origin, "relevance"),
 			};
+			const found: Record<string, Record<string, Record<string, readonly string[]>>> = {};
 			const scores: { set: string; engine: string; score: Score }[] = [];
 			const measure = async (engine: string, ask: Ask) => {
-				for (const set of sets) scores.push({ set: set.name, engine, score: scoreOf(set, await runOf(set, ask)) });
+				for (const set of sets) {
+					const run = await runOf(set, ask);
+					found[set.name] = { ...found[set.name], [engine]: Object.fromEntries(run) };
+					scores.push({ set: set.name, engine, score: scoreOf(set, run) });
+				}
 			};
 			for (const [engine, ask] of Object.entries(engines)) await measure(engine, ask);
 			await served.db.prepare("DELETE FROM search_synonyms").run();
 			// Another address: answers of before are kept for a while.
 			await measure("without other names", overHttp(served.origin, "relevance", PER_PAGE + 1));
+			if (values.found !== undefined) await writeFile(String(values.found), JSON.stringify(found));
 			say(`${products.length} products`);
 			for (const set of sets)
 				say(
