@@ -239,6 +239,7 @@ export const IMPERSONAL: Readonly<Record<string, string>> = {
 	refresh_answers: "answers of half a minute, sealed with tokens that are stored nowhere",
 	search_common: "words of listings",
 	search_misses: "what was looked for, without whoever did",
+	search_other_names: "words",
 	search_synonyms: "words",
 	search_vocabulary: "words of listings",
 	sequences: "numbers",

@@ -1,7 +1,7 @@
 import { applyD1Migrations, reset } from "cloudflare:test";
 import { waitForGlobalWaitUntil } from "cloudflare:test-internal";
 import { env } from "cloudflare:workers";
-import { type Container, changedOf, look, type Migrated, migratedNow, probes } from "#testing/migrated";
+import { type Container, changedOf, DERIVED, look, type Migrated, migratedNow, probes } from "#testing/migrated";
 import { copyOf } from "#testing/schema-copy";
 import { forgetCounts } from "#workers/limits/isolate-limiter";
 import { forgetSiteValues } from "#workers/settings/site-values";
@@ -70,7 +70,7 @@ export async function renewBindings(others?: typeof env.TEST_MIGRATIONS): Promis
 	if (model === null) {
 		await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
 		const made = await migratedNow();
-		model = { ...made.migrated, copy: await copyOf(env.DB, made.rows) };
+		model = { ...made.migrated, copy: [...(await copyOf(env.DB, made.rows)), ...DERIVED.values()] };
 	} else {
 		await env.DB.batch(model.copy.map((statement) => env.DB.prepare(statement)));
 	}

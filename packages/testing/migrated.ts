@@ -91,6 +91,14 @@ function partsOf(containers: readonly Container[]): Container[][] {
 
 const holdsRows = (table: string) => `EXISTS (SELECT 1 FROM "${table}")`;
 
+/**
+ * What triggers alone write from a table that comes with rows, and how to have them do so again: restoring that table
+ * restores these, and a copy of the schema gets its triggers after its rows.
+ */
+export const DERIVED: ReadonlyMap<string, string> = new Map([
+	["search_other_names", "UPDATE search_synonyms SET phrase = phrase"],
+]);
+
 /** Tables first: emptying them leaves marks in the search indexes. */
 async function containersNow(): Promise<readonly Container[]> {
 	const { results } = await env.DB.prepare(
@@ -102,7 +110,7 @@ async function containersNow(): Promise<readonly Container[]> {
 	);
 	const tables = results
 		.map(({ name }) => name)
-		.filter((name) => !/^(sqlite_|_cf_|d1_migrations$)/.test(name) && !ofSearch.includes(name));
+		.filter((name) => !/^(sqlite_|_cf_|d1_migrations$)/.test(name) && !ofSearch.includes(name) && !DERIVED.has(name));
 	return [
 		...tables.map((name) => ({ name, isChanged: holdsRows(name), empty: [`DELETE FROM "${name}"`] })),
 		...search.map((name) => ({

@@ -1,22 +1,50 @@
-/** How far down a list counts: every list is read this far, the last one as far as the page asks. */
+/** How far down a list counts; the last one a page of 20 and one more, which tells whether it goes on. */
 export const FUSED_DEPTH = 14;
-export const FUSED_DEPTH_OF_LAST = 20;
+export const FUSED_DEPTH_OF_LAST = 21;
 /** Keeps the first places from deciding everything. Source: Cormack, Clarke and Buettcher, 2009: reciprocal rank fusion. */
 const DAMPING = 60;
+/** How much more a listing counts when all others near the top are of its category. Source: docs/search.md#the-order. */
+const KINSHIP = 0.25;
+
+/** A listing of a list. */
+export interface Placed {
+	id: number;
+	/** Its primary category; null where it has none, or none was asked for. Only that of the last list counts. */
+	category: number | null;
+}
 
 /**
- * One order from several: by the sum of the reciprocal places. What no list has near its top follows as the last list has
- * it, so that pages follow on each other.
- * @param lists ids, best first; the last has whatever any of them has.
+ * One order from several: by the sum of the reciprocal places, and a little by how many of the others are of the same
+ * category: what shares only words with them is mostly something else. Whatever a list has farther down does not count, so
+ * that pages follow on each other.
+ * @param lists best first; the last has the best of what any of them has.
+ * @returns ids.
  */
-export function fuse(lists: readonly (readonly number[])[]): number[] {
-	const scores = new Map<number, number>();
+export function fuse(lists: readonly (readonly Placed[])[]): number[] {
+	const found = new Map<number, { score: number; category: number | null }>();
 	for (const [index, list] of lists.entries()) {
 		const depth = index === lists.length - 1 ? FUSED_DEPTH_OF_LAST : FUSED_DEPTH;
-		for (const [place, id] of list.slice(0, depth).entries()) {
-			scores.set(id, (scores.get(id) ?? 0) + 1 / (DAMPING + place + 1));
+		for (const [place, { id, category }] of list.slice(0, depth).entries()) {
+			const score = (found.get(id)?.score ?? 0) + 1 / (DAMPING + place + 1);
+			found.set(id, { score, category });
 		}
 	}
-	const fused = [...scores].toSorted((a, b) => b[1] - a[1]).map(([id]) => id);
-	return [...fused, ...(lists.at(-1) ?? []).filter((id) => !scores.has(id))];
+	const kin = kinOf([...found].map(([id, { score, category }]) => ({ id, score, category })));
+	const withKin = [...found].map(([id, { score }]) => ({ id, score: score * (1 + KINSHIP * (kin.get(id) ?? 0)) }));
+	return withKin.toSorted((a, b) => b.score - a.score).map(({ id }) => id);
+}
+
+/** Of each the share of the others of its category in all scores, from 0 to 1; where no category is known, as the others have on average. */
+function kinOf(found: readonly (Placed & { score: number })[]): Map<number, number> {
+	const total = found.reduce((sum, { score }) => sum + score, 0);
+	const ofCategory = new Map<number, number>();
+	for (const { category, score } of found) {
+		if (category !== null) ofCategory.set(category, (ofCategory.get(category) ?? 0) + score);
+	}
+	const shares = found.map(({ category, score }) =>
+		category === null ? null : ((ofCategory.get(category) ?? 0) - score) / total,
+	);
+	const known = shares.filter((share) => share !== null);
+	const mean = known.reduce((sum, share) => sum + share, 0) / Math.max(known.length, 1);
+	return new Map(found.map(({ id }, index) => [id, shares[index] ?? mean]));
 }

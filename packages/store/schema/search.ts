@@ -21,6 +21,20 @@ export const searchSynonyms = sqliteTable(
 	() => [check("search_synonyms_json", sql`json_valid(others)`)],
 );
 
+/** The rows of search_synonyms by what is typed: each phrase leads to its others, and each of these back to it. By triggers. */
+export const searchOtherNames = sqliteTable(
+	"search_other_names",
+	{
+		synonymId: integer("synonym_id").notNull(),
+		/** Of what is typed. */
+		stems: text().notNull(),
+		other: text().notNull(),
+		otherStems: text("other_stems").notNull(),
+		isBack: integer("is_back").notNull(),
+	},
+	(t) => [index("search_other_names_stems").on(t.stems, t.isBack), index("search_other_names_synonym").on(t.synonymId)],
+);
+
 /** Words of names, taglines and labels as they are spelt, of listings that searches find. By a job; see docs/search.md. */
 export const searchVocabulary = sqliteTable(
 	"search_vocabulary",

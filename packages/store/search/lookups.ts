@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Known, Questions } from "#core/search/known";
+import { OTHERS_MAX } from "#core/search/plan";
 import { type KnownWord, trigramsOf } from "#core/search/spelling";
 import { termOf, wordsOf } from "#core/search/words";
 import type { Db } from "#store/db";
@@ -9,6 +10,8 @@ import { readTogether } from "#store/db";
 const NEAR_MAX = 24;
 /** Words that begin alike, of which those of most listings are chosen. */
 const BEGUN_MAX = 16;
+/** A word that many rows name leads back to all of them: so many are looked at, what the rows say of the word itself first. */
+const OTHERS_READ_MAX = 3 * OTHERS_MAX;
 /** Words that begin with three letters are kept in the order of their listings. */
 const KEPT_PREFIX = 3;
 
@@ -21,16 +24,16 @@ const listed = (values: readonly string[]): SQL => sql`(SELECT value FROM json_e
 
 /** What the directory knows about the words of a query, in one round. */
 export async function lookUp(db: Db, asked: Questions): Promise<Known> {
-	const stems = sql`json_extract(s.other_stems, '$[' || o.key || ']')`;
-	const first = sql`substr(${stems}, 1, instr(${stems}, ' ') - 1)`;
-	const rest = sql`substr(${stems}, instr(${stems}, ' ') + 1)`;
+	const first = sql`substr(o.other_stems, 1, instr(o.other_stems, ' ') - 1)`;
+	const rest = sql`substr(o.other_stems, instr(o.other_stems, ' ') + 1)`;
 	const [words, counted, others, common, begun, ...nearEach] = await readTogether(db, [
 		sql`SELECT json_array(${sql.join(asked.words.map(stands), sql`, `)}) AS stands`,
 		sql`SELECT word, listings FROM search_vocabulary WHERE word IN ${listed(asked.counted)}`,
 		// What is also common is no help: it is everywhere. Of two words both must be.
-		sql`SELECT s.stems, o.value AS other FROM search_synonyms s CROSS JOIN json_each(s.others) o
-			WHERE s.stems IN ${listed(asked.phrases)}
-				AND (SELECT count(*) FROM search_common WHERE stem IN (${first}, ${rest})) < 1 + length(${stems}) - length(replace(${stems}, ' ', ''))`,
+		sql`SELECT o.stems, o.other FROM search_other_names o
+			WHERE o.stems IN ${listed(asked.phrases)}
+				AND (SELECT count(*) FROM search_common WHERE stem IN (${first}, ${rest})) < 1 + length(o.other_stems) - length(replace(o.other_stems, ' ', ''))
+			LIMIT ${OTHERS_READ_MAX}`,
 		sql`SELECT stem, listings FROM search_common WHERE stem IN ${listed(asked.stems)}`,
 		begunBy(asked.begun),
 		...asked.misspelt.map(nearTo(Math.ceil(NEAR_MAX / asked.misspelt.length))),

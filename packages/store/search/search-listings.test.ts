@@ -283,3 +283,35 @@ it("brings what has a common word too before what has but the rare one", async (
 	await world.db.run(sql`INSERT INTO search_common (stem, listings) VALUES ('ai', 9000)`);
 	expect((await slugs({ words: "ai notes" })).slice(0, 2)).toContain("both");
 });
+
+it("knows other names both ways, as the site team has them now", async () => {
+	await mintListing(world.db, "one", { tagline: "A windlender for sailors" });
+	await mintListing(world.db, "two", { tagline: "Boats and wind tamers" });
+	const insert = (others: string, otherStems: string) =>
+		world.db.run(sql`INSERT INTO search_synonyms (id, phrase, stems, others, other_stems)
+			VALUES (990001, 'windlender', 'windlend', ${others}, ${otherStems})`);
+	await insert('["wind tamers"]', '["wind tamer"]');
+	expect(await slugs({ words: "wind tamer" })).toEqual(["two", "one"]);
+	expect(await slugs({ words: "windlenders" })).toEqual(["one", "two"]);
+	await world.db.run(
+		sql`UPDATE search_synonyms SET others = '["airmakers"]', other_stems = '["airmak"]' WHERE id = 990001`,
+	);
+	expect(await slugs({ words: "wind tamer" })).toEqual(["two"]);
+	expect(await slugs({ words: "airmaker" })).toEqual(["one"]);
+	await world.db.run(sql`DELETE FROM search_synonyms WHERE id = 990001`);
+	expect(await slugs({ words: "airmaker" })).toEqual([]);
+});
+
+it("brings what is of the category of most others before what only shares a word with them", async () => {
+	const [notes, games] = [await mintCategory(world.db, "notes"), await mintCategory(world.db, "games")];
+	for (let index = 0; index < 6; index++) {
+		await mintListing(world.db, `pad-${index}`, {
+			tagline: "Writing pads",
+			shortDescription: "For pens ".repeat(4),
+			primaryCategoryId: notes.id,
+			categoryIds: [notes.id],
+		});
+	}
+	await mintListing(world.db, "jump", { tagline: "Jump pads", primaryCategoryId: games.id, categoryIds: [games.id] });
+	expect((await slugs({ words: "pads" })).at(-1)).toBe("jump");
+});

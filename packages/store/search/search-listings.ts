@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { FACETS, type FacetName, facetsExpression } from "#core/listings/search-terms";
-import { FUSED_DEPTH, FUSED_DEPTH_OF_LAST, fuse } from "#core/search/fuse";
+import { FUSED_DEPTH, FUSED_DEPTH_OF_LAST, fuse, type Placed } from "#core/search/fuse";
 import { questionsOf } from "#core/search/known";
 import { type Match, matchOf, type SearchText } from "#core/search/matched";
 import { planOf, type RankedList, type SearchPlan } from "#core/search/plan";
@@ -122,18 +122,27 @@ async function foundIds(db: Db, search: ListingSearch, query: Query, plan: Searc
 		const lists = await readTogether(db, inOrders(search, plan, depth));
 		return inTurn(lists.map(idsOf)).slice(0, depth);
 	}
-	const isRanked = plan.lists.length > 0;
-	const last = plan.lists.length - 1;
-	const ranking = plan.lists.map((list, index) =>
-		ranked(search, list, index === last ? Math.max(depth, FUSED_DEPTH_OF_LAST) : FUSED_DEPTH),
-	);
-	// Before the last list, which has whatever any of them has.
-	if (plan.isCapped) ranking.unshift(inOrder(search, plan.all, FUSED_DEPTH));
+	const widest = plan.lists.at(-1);
 	const called = calledSo(search, query);
-	const rows = await readTogether(db, [...called, ...(isRanked ? ranking : inOrders(search, plan, depth))]);
-	const lists = rows.slice(called.length).map(idsOf);
+	const rankings = widest === undefined ? inOrders(search, plan, depth) : rankingsOf(search, plan, widest, depth);
+	const rows = await readTogether(db, [...called, ...rankings]);
+	const lists = rows.slice(called.length);
 	const first = idsCalledSo(query, rows.slice(0, called.length).flat());
-	return inTurn([first, isRanked ? fuse(lists) : inTurn(lists)]).slice(0, depth);
+	if (widest === undefined) return inTurn([first, ...lists.map(idsOf)]).slice(0, depth);
+	const far = depth > FUSED_DEPTH_OF_LAST ? lists.pop() : undefined;
+	return inTurn([first, fuse(lists.map(placed)), idsOf(far ?? [])]).slice(0, depth);
+}
+
+/** Lists to fuse, the widest last; after it all of that one as far as the page asks, where that is farther than lists are fused. */
+function rankingsOf(search: ListingSearch, plan: SearchPlan, widest: RankedList, depth: number): SQL[] {
+	const lists = plan.lists.slice(0, -1).map((list) => ranked(search, list, FUSED_DEPTH));
+	return [
+		// Of what lists leave out, as its words are too common.
+		...(plan.isCapped ? [inOrder(search, plan.all, FUSED_DEPTH)] : []),
+		...lists,
+		ranked(search, widest, FUSED_DEPTH_OF_LAST, { withCategory: true }),
+		...(depth > FUSED_DEPTH_OF_LAST ? [ranked(search, widest, depth)] : []),
+	];
 }
 
 /** What has all words, what has some, and what is called otherwise, each in the order that was asked for. */
@@ -145,15 +154,27 @@ function inOrders(search: ListingSearch, { all, some, others }: SearchPlan, dept
 /** One list after the other, each listing once. */
 const inTurn = (lists: readonly (readonly number[])[]): number[] => [...new Set(lists.flat())];
 
-const idsOf = (rows: readonly Record<string, unknown>[]): number[] => rows.map((row) => Number(row.id));
+type Rows = readonly Record<string, unknown>[];
+const idsOf = (rows: Rows): number[] => rows.map((row) => Number(row.id));
+const placed = (rows: Rows): Placed[] =>
+	rows.map(({ id, category }) => ({ id: Number(id), category: category == null ? null : Number(category) }));
 
-function ranked(search: ListingSearch, { table, match }: RankedList, limit: number): SQL {
+function ranked(
+	search: ListingSearch,
+	{ table, match }: RankedList,
+	limit: number,
+	{ withCategory = false } = {},
+): SQL {
 	const name = `search_${table}`;
 	const domain =
 		search.domain === undefined
 			? []
 			: [sql`rowid = (SELECT iif(l.status = 'live', l.id, -l.id) ${ofDomain(search.domain)})`];
-	return sql`SELECT abs(rowid) AS id FROM ${sql.raw(name)}
+	// One row more each.
+	const category = withCategory
+		? sql`(SELECT l.primary_category_id FROM listings l WHERE l.id = abs(${sql.raw(name)}.rowid))`
+		: sql`NULL`;
+	return sql`SELECT abs(rowid) AS id, ${category} AS category FROM ${sql.raw(name)}
 		WHERE ${conditions(name, withFacets(match, search), search, domain)} AND rank MATCH ${RANKS[table]} ORDER BY rank LIMIT ${limit}`;
 }
 

@@ -32,6 +32,6 @@ export const synonyms: readonly AnySample[] = [
 		action: removeSynonym,
 		make: async () => ({ synonym_id: await mintSynonym(), version: 1 }),
 		elsewhere,
-		leaves: ["search_synonyms.id", "search_synonyms.edited_at"],
+		leaves: ["search_synonyms.id", "search_synonyms.edited_at", "search_other_names.synonym_id"],
 	}),
 ];
