@@ -51,10 +51,14 @@ await runCommand({
 		const origin = { PUBLIC_ORIGIN: "http://127.0.0.1" };
 		const served = await serve(
 			{ ...UNLIMITED, ...origin },
-			{ beside: { recorder: { around: recordedModule() } }, bare: { floor: bundle }, consumes: false },
+			{
+				beside: { recorder: { around: recordedModule() }, deployed: { vars: { MEMORY_CACHE_SECONDS: "5" } } },
+				bare: { floor: bundle },
+				consumes: false,
+			},
 		);
 		try {
-			const { floor = "", recorder = "" } = served.besides;
+			const { floor = "", recorder = "", deployed = "" } = served.besides;
 			const person = await seedDirectory(served, listings);
 			say(`${listings.toLocaleString("en")} listings; load of the machine ${loadavg()[0]?.toFixed(1)}`);
 			const recorded = new Map<string, { statements: number; calls: number }>();
@@ -62,7 +66,7 @@ await runCommand({
 				const { statements, calls } = await layFloor(floor, recorder, name, path);
 				recorded.set(name, { statements: statements.length, calls });
 			}
-			const places = { plain: served.directOrigin, deployed: served.directOrigin, floor, key: person.key };
+			const places = { plain: served.directOrigin, deployed, floor, key: person.key };
 			const cases = chosen(await casesAt(places), values.only);
 			const measured = await interleaved(
 				cases.map(({ door }) => door),

@@ -18,6 +18,7 @@ import { type Db, openDb } from "#store/db";
 import { nextId } from "#store/sequences";
 import { adaptersOf } from "#workers/adapters";
 import { dispatchDue } from "#workers/dispatch";
+import { forgetAnswers } from "#workers/edge/answer-memory";
 import type { Env } from "#workers/env";
 import { injectedFaults } from "#workers/faults";
 import { appGrants } from "#workers/http/grants";
@@ -66,6 +67,8 @@ interface Composed {
 	queue: Queue<unknown>;
 	/** How long what everybody may see is answered from the platform's cache; 0 for never. */
 	edgeCacheSeconds: number;
+	/** How long it is answered from the memory of an isolate; 0 for never. */
+	memorySeconds: number;
 	/** Changes with the settings: what was made by others is not what would be made now. */
 	contentVersion: string;
 	/** Whether what is left to do is sent at once; otherwise the next cron sends it. */
@@ -187,6 +190,7 @@ function composeAt(environment: Environment, db: Db, values: SiteValues, origin:
 		queue: bindings.JOBS,
 		dispatchesAtOnce,
 		edgeCacheSeconds: environment.edgeCacheSeconds,
+		memorySeconds: environment.memorySeconds,
 		contentVersion: versionOf(values),
 		settingsSaved: () => forgetSiteValues(bindings.DB),
 		context: (caller, at) => ({ ...shared, caller, now: at ?? systemClock.now(), ports: adapters.operations }),
@@ -207,6 +211,7 @@ function composeAt(environment: Environment, db: Db, values: SiteValues, origin:
 		during(execution: Execution) {
 			const performDeps: PerformDeps = {
 				committed: () => {
+					forgetAnswers();
 					if (dispatchesAtOnce) execution.waitUntil(dispatchDue(db, bindings.JOBS, systemClock.now()));
 				},
 				aroundCommit,

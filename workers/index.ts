@@ -1,5 +1,6 @@
-import type { Measure } from "#core/numbers/measure";
-import { compose } from "#workers/compose";
+import { compose, type Services } from "#workers/compose";
+import { throughIsolateMemory } from "#workers/edge/isolate-cache";
+import { SHOWN_HEADER } from "#workers/edge/kept-answer";
 import { throughPlatformCache } from "#workers/edge/platform-cache";
 import type { Env } from "#workers/env";
 import { health } from "#workers/health";
@@ -55,28 +56,29 @@ async function answer(request: Request, env: Env, ctx: ExecutionContext): Promis
 /** Pages name these files. */
 const CODE = Object.values(ASSETS).join();
 
-/** What everybody may see from the platform's cache, all else from its door. */
-async function answerOrKept(request: Request, env: Env, ctx: ExecutionContext): Promise<Response> {
-	const services = await compose(env, new URL(request.url).origin, ctx).catch(() => null);
-	// What is missing of an environment, the doors say.
-	if (services === null) return answer(request, env, ctx);
-	return throughPlatformCache(request, services, ctx, { codeVersion: CODE, answer: () => answer(request, env, ctx) });
-}
-
-async function written(measure: Measure, request: Request, env: Env, ctx: ExecutionContext): Promise<void> {
-	const services = await compose(env, new URL(request.url).origin, ctx).catch(() => null);
-	// An environment that is not complete has been answered with what is missing.
-	services?.measures.write(measure);
+/** What everybody may see from memory or the platform's cache, all else from its door. */
+async function answerOrKept(request: Request, env: Env, ctx: ExecutionContext, services: Services): Promise<Response> {
+	const made = { codeVersion: CODE, answer: () => answer(request, env, ctx) };
+	const response = await throughIsolateMemory(request, services, ctx, () =>
+		throughPlatformCache(request, services, ctx, made),
+	);
+	if (response.headers.has(SHOWN_HEADER)) response.headers.delete(SHOWN_HEADER);
+	return response;
 }
 
 export default {
 	async fetch(request, env, ctx) {
+		let services: Services | null = null;
 		const response = await measured(
 			request,
-			() => answerOrKept(request, env, ctx),
-			(measure) => ctx.waitUntil(written(measure, request, env, ctx)),
+			async () => {
+				services = await compose(env, new URL(request.url).origin, ctx).catch(() => null);
+				// What is missing of an environment, the doors say.
+				return services === null ? answer(request, env, ctx) : answerOrKept(request, env, ctx, services);
+			},
+			(measure) => services?.measures.write(measure),
 		);
-		await discardRest(request);
+		if (request.body !== null) await discardRest(request);
 		return response;
 	},
 	queue: consume,

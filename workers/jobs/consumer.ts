@@ -6,6 +6,7 @@ import { recordLostMessage } from "#store/dead-letters";
 import { addViews } from "#usecases/add-views";
 import { compose } from "#workers/compose";
 import { dispatchDue } from "#workers/dispatch";
+import { forgetAnswers } from "#workers/edge/answer-memory";
 import type { Env } from "#workers/env";
 
 const work = z.object({ v: z.literal(1), job: z.string(), id: z.int(), at: z.int().optional() });
@@ -35,11 +36,13 @@ export async function consume(batch: MessageBatch<unknown>, env: Env, ctx: Execu
 			}
 			if ("kind" in parsed.data) {
 				await addViews(services.db, parsed.data);
+				forgetAnswers();
 				item.ack();
 				return;
 			}
 			const at = parsed.data.at === undefined ? undefined : new Date(parsed.data.at);
 			await runRow(JOBS, parsed.data.id, services.jobContext(at));
+			forgetAnswers();
 			item.ack();
 			// A job leaves rows of its own (a crawl is followed by its drafting): they should not wait for the sweep.
 			await dispatchDue(services.db, services.queue, new Date(), at);

@@ -26,6 +26,8 @@ export interface Environment {
 	dispatchesAtOnce: boolean;
 	/** How long what everybody may see is answered from the platform's cache; 0 for never. */
 	edgeCacheSeconds: number;
+	/** How long it is answered from the memory of an isolate; 0 for never. */
+	memorySeconds: number;
 	/** How many commits in a hundred fail by intent; 0 in production. */
 	faultPercent: number;
 }
@@ -62,12 +64,16 @@ export function readEnvironment(env: Env): Environment {
 		settingsAt: (values, origin) => settingsOf(variables, providers, values, origin),
 		dispatchesAtOnce: variables.JOB_DISPATCH !== "manual",
 		edgeCacheSeconds: variables.EDGE_CACHE_SECONDS ?? (hasPlatformCache(variables) ? EDGE_CACHE_SECONDS : 0),
+		memorySeconds: variables.MEMORY_CACHE_SECONDS ?? (variables.ENVIRONMENT === "local" ? 0 : MEMORY_CACHE_SECONDS),
 		faultPercent: variables.FAULT_PERCENT ?? 0,
 	};
 }
 
 /** Votes and edits show to people who are not signed in after so long at most, beside what their own browser keeps. */
 const EDGE_CACHE_SECONDS = 15;
+
+/** The same for what an isolate has in memory: long enough for many requests at once, too short to be noticed. */
+const MEMORY_CACHE_SECONDS = 5;
 
 /** Cloudflare gives its cache to Workers on domains of one's own; under workers.dev it keeps nothing. */
 function hasPlatformCache({ ENVIRONMENT, PUBLIC_ORIGIN }: Variables): boolean {

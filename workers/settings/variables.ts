@@ -39,6 +39,7 @@ export const variables = z.object({
 	ANALYTICS_API_URL: address.optional(),
 	SEALING_KEY: sealingKey.optional(),
 	EDGE_CACHE_SECONDS: count(60).optional(),
+	MEMORY_CACHE_SECONDS: count(60).optional(),
 	LOCAL_ORIGIN: origin.optional(),
 	JOB_DISPATCH: z.literal("manual").optional(),
 	FAULT_PERCENT: count(100).optional(),

@@ -1,5 +1,5 @@
 import { isOwnListing } from "#store/views";
-import { SHOWN_HEADER } from "#workers/edge/platform-cache";
+import { SHOWN_HEADER } from "#workers/edge/kept-answer";
 import { isPageView } from "#workers/views/is-page-view";
 import { gatherView } from "#workers/views/isolate-views";
 import { noteVisit, sourceOf } from "#workers/views/visit";
@@ -14,7 +14,7 @@ export function viewed(c: PageContext, { id, status, domain }: { id: number; sta
 	if (status !== "live" || session?.user.role === "admin") return;
 	const request = c.req.raw;
 	if (session === null) {
-		// Whoever is shown it from the platform's cache counts too.
+		// Whoever is shown it from a cache counts too.
 		c.header(SHOWN_HEADER, JSON.stringify({ id, domain }));
 		c.executionCtx.waitUntil(noteVisit(request, { id, domain }, services));
 		return;
