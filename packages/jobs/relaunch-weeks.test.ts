@@ -1,3 +1,4 @@
+import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import applyPaymentEvent from "#actions/orders/apply-payment-event";
@@ -210,8 +211,11 @@ function releasedIn(name: keyof typeof CRONS): WeekKey {
 	return weekOf(new Date(MONDAY + Math.min(...CRONS[name].filter((offset) => offset >= 0))));
 }
 
-const CASES = (Object.keys(PAID_AT) as (keyof typeof PAID_AT)[]).flatMap((paid) =>
-	(Object.keys(CRONS) as (keyof typeof CRONS)[]).map((cron) => ({ paid, cron })),
+/** Every moment with every plan in `npm run test:full`; else each of them with two of the others. */
+const CASES = (Object.keys(PAID_AT) as (keyof typeof PAID_AT)[]).flatMap((paid, row) =>
+	(Object.keys(CRONS) as (keyof typeof CRONS)[])
+		.filter((_cron, column, all) => env.TEST_DEPTH === "full" || (column + row) % all.length < 2)
+		.map((cron) => ({ paid, cron })),
 );
 
 describe.each(CASES)("the oldest listing and the week's first, relaunched $paid, crons $cron", ({ paid, cron }) => {

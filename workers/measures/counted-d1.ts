@@ -1,10 +1,21 @@
 import { noteRows } from "#workers/measures/request-notes";
 
+const counted = new WeakMap<D1Database, D1Database>();
+
 /**
  * A D1 binding that notes for the request at hand what it reads and writes. All writes go through `batch`, which says so; of
  * reads with `raw`, which drizzle makes, D1 tells the Worker nothing but the rows.
+ * The same for the same binding: what is kept of a database is kept by it (`openDb`).
  */
 export function countedD1(binding: D1Database): D1Database {
+	const known = counted.get(binding);
+	if (known !== undefined) return known;
+	const made = counting(binding);
+	counted.set(binding, made);
+	return made;
+}
+
+function counting(binding: D1Database): D1Database {
 	const inner = new WeakMap<object, D1PreparedStatement>();
 	const noted = <R extends { meta: D1Meta }>(result: R): R => {
 		noteRows(1, result.meta);
