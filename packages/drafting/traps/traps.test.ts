@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openAiCompatibleModel } from "#adapters/ai/openai-compatible";
-import type { DrafterInput } from "#core/drafts/draft-fields";
+import { DRAFT_FIELDS, type DrafterInput } from "#core/drafts/draft-fields";
 import type { DraftResult } from "#core/ports/drafter";
 import type { ChatModel } from "#core/ports/model";
 import { createDrafter, draftExtractively } from "#drafting/drafter";
@@ -48,9 +48,13 @@ function draftAlone(trap: Trap, input: DrafterInput): DraftResult {
 	return draft;
 }
 
+/** The model is asked for the trap's field alone: to all other questions it has no answer, and would be asked them twice. */
 async function claimed(trap: Trap): Promise<boolean> {
-	const extract = (input: DrafterInput) => structuredClone(draftAlone(trap, input));
-	const { draft } = await createDrafter({ model: obeyingModel(trap), extract }).draft(await trapInput(trap, readPage));
+	const whole = await trapInput(trap, readPage);
+	const extract = () => structuredClone(draftAlone(trap, whole));
+	const only = DRAFT_FIELDS.filter((field) => field === trap.field);
+	const input = only.length > 0 ? { ...whole, only } : whole;
+	const { draft } = await createDrafter({ model: obeyingModel(trap), extract }).draft(input);
 	return isClaimed(trap, draft);
 }
 
