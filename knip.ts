@@ -10,6 +10,7 @@ const everything: KnipConfig = {
 		"bench/*.ts",
 		"bench/speed/floor/index.ts",
 		"packages/client/index.ts",
+		"packages/client/verify/main.ts",
 	],
 	project: ["{packages,workers,scripts,bench}/**/*.{ts,tsx}"],
 	// Cut and run by path; schema.org's types are named in a program that a command writes.

@@ -93,7 +93,8 @@ describe("pages, comments and messages", () => {
 	/** An option that stands alone in a code span. */
 	const OPTION = /`(?:-- )?(--[a-z0-9-]+)[^`\n]*`/g;
 	/** Options of other tools that pages name alone: those of drizzle-kit. */
-	const OTHERS = ["--custom"];
+	// Of tools of others, and of the client package, which says them itself.
+	const OTHERS = ["--custom", "--package", "--jwks", "--live", "--allow-loopback"];
 
 	let texts: ReadonlyMap<string, string> = new Map();
 	beforeAll(async () => {

@@ -3,6 +3,7 @@ import { copyFile, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/pro
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { bundleVerify } from "#scripts/lib/verify-bundle";
 import { ROOT } from "#scripts/lib/wrangler";
 
 const run = promisify(execFile);
@@ -10,7 +11,7 @@ const SOURCE = `${ROOT}packages/client/`;
 const COMPILER = `${ROOT}node_modules/@typescript/native/bin/tsc`;
 
 /**
- * Compiles `packages/client` and packs it as npm installs it. Nothing is left in the repository.
+ * Compiles `packages/client`, with its command in one file, and packs it as npm installs it. Nothing is left in the repository.
  * @param folder that the package is put into; it must exist.
  * @returns the path of the package.
  */
@@ -34,6 +35,7 @@ export async function packClient(folder: string): Promise<string> {
 			const text = await readFile(join(made, name), "utf8");
 			await writeFile(join(made, name), text.replaceAll(/"(\.\/[a-z-]+)(?:\.d)?\.ts"/g, '"$1.js"'));
 		}
+		await bundleVerify(made);
 		// The sources alone cannot be installed, so they say `private`; what is packed here can.
 		const { private: _, ...description } = JSON.parse(await readFile(`${SOURCE}package.json`, "utf8"));
 		await writeFile(join(made, "package.json"), `${JSON.stringify(description, null, "\t")}\n`);

@@ -21,5 +21,5 @@ it("says how to check a proof and shows every key, revoked ones with their reaso
 	const { html } = await page();
 	expect(html).toContain("Revoked; nothing that it signed holds");
 	expect(html).toContain("It was in a &lt;log&gt;.");
-	expect(html).toContain("/.well-known/jwks.json");
+	expect(html).toContain("launchweek-verify proof.jws --jwks keys.json");
 });

@@ -37,8 +37,10 @@ export default function proofsPage(site: Site): void {
 					<p>{t.checkHelp}</p>
 					<pre>
 						<code>{`curl -o proof.jws ${file}
-curl -o keys.json ${links.origin}${JWKS}`}</code>
+curl -o keys.json ${links.origin}${JWKS}
+npx --package launchweek-client launchweek-verify proof.jws --jwks keys.json`}</code>
 					</pre>
+					<p>{t.checkLive(<code>--live</code>)}</p>
 					<p>{t.checkJose(<a href={JWKS}>{links.origin + JWKS}</a>)}</p>
 				</section>
 				<section aria-labelledby="keys">

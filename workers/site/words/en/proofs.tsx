@@ -21,8 +21,11 @@ export const proofs = {
 	means:
 		"That this directory stated exactly this at that time, and that nobody has changed it since. Not that a fact is true, nor that the website still says so: for that the pages can be looked at again.",
 	check: "How to check one",
-	checkHelp: "Whoever checks one needs the file and our keys. Both can be saved:",
-	checkJose: (address: Child) => <>Any library for JSON Web Signatures checks it. Our keys are at {address}.</>,
+	checkHelp: "The command comes with our client. It needs the file and our keys, which can be saved as well:",
+	checkLive: (option: Child) => (
+		<>With {option} it reads every quoted page again and says which words still stand there.</>
+	),
+	checkJose: (address: Child) => <>Any library for JSON Web Signatures checks it too. Our keys are at {address}.</>,
 	keys: "Keys",
 	noKeys: "No key has been made yet: the first proof that somebody asks for makes one.",
 	key: "Key",

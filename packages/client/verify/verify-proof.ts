@@ -1,0 +1,56 @@
+import { compactVerify, createLocalJWKSet, errors, type JSONWebKeySet } from "jose";
+import type { ListingProof, WeekProof } from "../../core/proofs/proof.ts";
+import { PROOF_ALGORITHM, PROOF_TYPE } from "../../core/proofs/proof.ts";
+
+/** Why a proof does not hold, in a sentence. */
+export class NotProven extends Error {}
+
+export interface Verified {
+	/** Of the key that signed it. */
+	kid: string;
+	proof: ListingProof | WeekProof;
+}
+
+/**
+ * Checks a proof with keys that its reader trusts; needs no network, and takes nothing from the proof but its payload.
+ * @throws NotProven where it does not hold.
+ */
+export async function verifyProof(jws: string, keys: JSONWebKeySet): Promise<Verified> {
+	const { payload, protectedHeader } = await verified(jws.trim(), keys);
+	if (protectedHeader.typ !== PROOF_TYPE) throw new NotProven("It is signed, and is no proof: its type is another.");
+	const proof = parsed(payload);
+	if (proof === null) throw new NotProven("It is signed, and is no proof that this version of the command can read.");
+	return { kid: protectedHeader.kid ?? "", proof };
+}
+
+async function verified(jws: string, keys: JSONWebKeySet) {
+	try {
+		return await compactVerify(jws, createLocalJWKSet(keys), { algorithms: [PROOF_ALGORITHM] });
+	} catch (error) {
+		throw new NotProven(reasonOf(error));
+	}
+}
+
+function reasonOf(error: unknown): string {
+	if (error instanceof errors.JWKSNoMatchingKey) {
+		return "Its key is not among the given ones: it was revoked, is newer than they are, or belongs to somebody else.";
+	}
+	if (error instanceof errors.JOSEAlgNotAllowed) return `It is not signed with ${PROOF_ALGORITHM}.`;
+	if (error instanceof errors.JWSSignatureVerificationFailed) {
+		return "Its signature does not fit: it was changed, or signed with another key.";
+	}
+	if (error instanceof errors.JWKSInvalid) return "The keys are no JWK Set.";
+	return "It is no signed proof: a JWS in its compact form is expected.";
+}
+
+function parsed(payload: Uint8Array): Verified["proof"] | null {
+	try {
+		const proof = JSON.parse(new TextDecoder().decode(payload)) as Partial<Verified["proof"]>;
+		const isWhole = proof.version === 1 && typeof proof.iat === "number" && typeof proof.sub === "string";
+		const hasContent =
+			proof.kind === "listing" ? Array.isArray(proof.facts) : proof.kind === "week" && Array.isArray(proof.results);
+		return isWhole && hasContent ? (proof as Verified["proof"]) : null;
+	} catch {
+		return null;
+	}
+}
