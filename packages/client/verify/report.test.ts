@@ -1,13 +1,19 @@
 import { expect, it } from "vitest";
+import type { ListingProof } from "../../core/proofs/proof";
 import { reportLines } from "./report";
 
-const proof = {
-	...{ iss: "https://directory.example", sub: "https://directory.example/listings/acme", iat: 1_795_000_000 },
-	...{ version: 1, kind: "listing", not_found_on_website: [], updated_at: "2026-11-18T12:00:00.000Z" },
+const proof: ListingProof = {
+	iss: "https://directory.example",
+	sub: "https://directory.example/listings/acme",
+	iat: 1_795_000_000,
+	version: 1,
+	kind: "listing",
 	listing: { id: 1, slug: "acme", name: "Acme", url: "https://acme.example/" },
 	facts: [{ field: "city", value: "Utrecht", stated_by: [], quotes: [] }],
-} as const;
-const verified = { kid: "k", proof: { ...proof, facts: [...proof.facts], not_found_on_website: [] } };
+	not_found_on_website: [],
+	updated_at: "2026-11-18T12:00:00.000Z",
+};
+const verified = { kid: "k", proof };
 const page = { url: "https://acme.example/", problem: null, same_text: false };
 
 it("says what a proof is about and what stands on its pages, without anything that a terminal obeys", () => {
