@@ -1,8 +1,10 @@
 import * as z from "zod";
+// By its own name: whoever asks for it as `z.core` has the messages of fifty languages in the bundle.
+import { $ZodRegistry, type $ZodType, type JSONSchemaMeta } from "zod/v4/core";
 
 /** What schemas say of themselves, without the names under which the API document keeps them. */
-class Unnamed extends z.core.$ZodRegistry<z.core.JSONSchemaMeta> {
-	override get(schema: z.core.$ZodType) {
+class Unnamed extends $ZodRegistry<JSONSchemaMeta> {
+	override get(schema: $ZodType) {
 		const { id: _, ...said } = z.globalRegistry.get(schema) ?? {};
 		return said;
 	}
