@@ -1,8 +1,7 @@
-import { readFile, writeFile } from "node:fs/promises";
 import { runCommand, UsageError } from "#scripts/lib/command";
 import { countedModule, type Invocation } from "#scripts/lib/counted-worker";
+import { writeTable } from "#scripts/lib/page-table";
 import { seedDemo, serve } from "#scripts/lib/served";
-import { ROOT } from "#scripts/lib/wrangler";
 import { Day, type Part } from "./cost/day.ts";
 import { AN_INVOCATION, METERS } from "./cost/plans.ts";
 import { websites } from "./cost/websites.ts";
@@ -11,16 +10,6 @@ import { websites } from "./cost/websites.ts";
  * `npm run bench:cost`: what an idle day and a day with visitors ask of the platform, counted around the built Worker, beside
  * what Cloudflare's plans include.
  */
-
-const PAGE = `${ROOT}docs/cost.md`;
-const MARKS = ["<!-- measured -->", "<!-- /measured -->"] as const;
-async function write(lines: readonly string[]): Promise<void> {
-	const page = await readFile(PAGE, "utf8");
-	const [begin, end] = MARKS.map((mark) => page.indexOf(mark));
-	if (begin === undefined || end === undefined || begin < 0 || end < begin)
-		throw new Error(`${PAGE} has no place for it.`);
-	await writeFile(PAGE, `${page.slice(0, begin + MARKS[0].length)}\n\n${lines.join("\n")}\n\n${page.slice(end)}`);
-}
 
 /** The same pages again and again, by the Worker and from the platform's cache as miniflare has it. */
 async function cachedReads(today: Date): Promise<Day> {
@@ -173,7 +162,7 @@ await runCommand({
 				...jobsTable([...idle.parts, ...busy.parts]),
 			];
 			for (const line of tables) say(line);
-			if (values.write === true) await write(tables);
+			if (values.write === true) await writeTable("docs/cost.md", "measured", tables);
 			return { idle: idle.parts.map(summed), busy: busy.parts.map(summed) };
 		} finally {
 			await served.stop();

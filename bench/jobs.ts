@@ -1,4 +1,3 @@
-import { readFile, writeFile } from "node:fs/promises";
 import { readTable } from "#core/imports/table";
 import { JOBS } from "#jobs/registry";
 import { ApiClient } from "#scripts/lib/api-client";
@@ -6,17 +5,15 @@ import { runCommand } from "#scripts/lib/command";
 import { begin, list, mappingOf, PART_CHARACTERS } from "#scripts/lib/importing";
 import { sendForm } from "#scripts/lib/looks/bought";
 import { mintedPerson } from "#scripts/lib/minted-person";
+import { writeTable } from "#scripts/lib/page-table";
 import { signedInPerson } from "#scripts/lib/person";
 import { type Served, seedDemo, serve, UNLIMITED } from "#scripts/lib/served";
-import { ROOT } from "#scripts/lib/wrangler";
 import { type AloneRun, JobsAlone } from "./cost/jobs-alone.ts";
 import { AN_INVOCATION } from "./cost/plans.ts";
 import { websites } from "./cost/websites.ts";
 
 /** `npm run bench:jobs`: the CPU of each kind of background work, each row run alone, beside what Cloudflare's plans allow. */
 
-const PAGE = `${ROOT}docs/cost.md`;
-const MARKS = ["<!-- jobs -->", "<!-- /jobs -->"] as const;
 const DRAFTS = 5;
 const ORDERS = 5;
 const ROWS = 500;
@@ -61,7 +58,7 @@ await runCommand({
 			say(`${jobs.runs.length} runs: the crons of a day and of a Monday.`);
 			const table = tableOf(jobs.runs);
 			for (const line of table) say(line);
-			if (values.write === true) await write(table);
+			if (values.write === true) await writeTable("docs/cost.md", "jobs", table);
 			return { runs: jobs.runs };
 		} finally {
 			await served.stop();
@@ -145,11 +142,4 @@ function tableOf(runs: readonly AloneRun[]): string[] {
 		"",
 		`Not run here: ${others.map((name) => `\`${name}\``).join(", ")}.`,
 	];
-}
-
-async function write(lines: readonly string[]): Promise<void> {
-	const page = await readFile(PAGE, "utf8");
-	const [from, to] = MARKS.map((mark) => page.indexOf(mark));
-	if (from === undefined || to === undefined || from < 0 || to < from) throw new Error(`${PAGE} has no place for it.`);
-	await writeFile(PAGE, `${page.slice(0, from + MARKS[0].length)}\n\n${lines.join("\n")}\n\n${page.slice(to)}`);
 }
