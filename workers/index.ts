@@ -5,31 +5,38 @@ import { throughPlatformCache } from "#workers/edge/platform-cache";
 import type { Env } from "#workers/env";
 import { health } from "#workers/health";
 import { discardRest } from "#workers/http/body";
-import { consume } from "#workers/jobs/consumer";
-import { runCron } from "#workers/jobs/cron";
 import { measured } from "#workers/measures/measured";
 import { noteRoute } from "#workers/measures/request-notes";
-import { oauthApp } from "#workers/oauth/app";
-import { restApp } from "#workers/rest/app";
-import { siteApp } from "#workers/site/app";
 import { ASSETS } from "#workers/site/assets/addresses";
-import { badgeApp } from "#workers/site/badge-route";
-import { pictureApp } from "#workers/site/picture-route";
-import { webhooks } from "#workers/webhooks";
 
 export { McpSession } from "#workers/mcp/session";
 
-const rest = restApp();
-const oauth = oauthApp();
-const site = siteApp();
-const badges = badgeApp();
-const pictures = pictureApp();
+interface Door {
+	fetch(request: Request, env: Env, ctx: ExecutionContext): Response | Promise<Response>;
+}
 
-/** The tool server, loaded when it is first needed: few requests need the protocol's SDK, whose schemas are slow to build. */
-const mcp = {
-	fetch: async (request: Request, env: Env, ctx: ExecutionContext) =>
-		(await import("#workers/mcp/door")).answerMcp(request, env, ctx),
-};
+/**
+ * A door that is made when it is first asked: an isolate pays with its first answer for what it has loaded, and answers few
+ * kinds of requests. The promise is not kept, since it belongs to the request that began it and ends with that.
+ * Source: docs/performance.md#beginning.
+ */
+function whenNeeded(make: () => Promise<Door>): Door {
+	let door: Door | undefined;
+	return {
+		async fetch(request, env, ctx) {
+			door ??= await make();
+			return door.fetch(request, env, ctx);
+		},
+	};
+}
+
+const rest = whenNeeded(async () => (await import("#workers/rest/app")).restApp());
+const mcp = whenNeeded(async () => ({ fetch: (await import("#workers/mcp/door")).answerMcp }));
+const oauth = whenNeeded(async () => (await import("#workers/oauth/app")).oauthApp());
+const site = whenNeeded(async () => (await import("#workers/site/app")).siteApp());
+const badges = whenNeeded(async () => (await import("#workers/site/badge-route")).badgeApp());
+const pictures = whenNeeded(async () => (await import("#workers/site/picture-route")).pictureApp());
+const webhooks = whenNeeded(async () => (await import("#workers/webhooks")).webhooks);
 
 /** Which door answers a path; the site answers the rest. */
 const DOORS = [
@@ -81,6 +88,12 @@ export default {
 		if (request.body !== null) await discardRest(request);
 		return response;
 	},
-	queue: consume,
-	scheduled: runCron,
+	async queue(batch, env, ctx) {
+		const { consume } = await import("#workers/jobs/consumer");
+		await consume(batch, env, ctx);
+	},
+	async scheduled(controller, env, ctx) {
+		const { runCron } = await import("#workers/jobs/cron");
+		await runCron(controller, env, ctx);
+	},
 } satisfies ExportedHandler<Env>;

@@ -3,9 +3,18 @@
  * `import()` that a cancelled request began would never end (packages/testing/setup/imports.ts).
  * `scripts/imports.test.ts` holds this list against the code.
  */
+import "#drafting/drafter";
 import "#workers/index";
+import "#workers/jobs/consumer";
+import "#workers/jobs/cron";
 import "#workers/mcp/door";
 import "#workers/mcp/live-session";
+import "#workers/oauth/app";
+import "#workers/rest/app";
+import "#workers/site/app";
+import "#workers/site/badge-route";
+import "#workers/site/picture-route";
+import "#workers/webhooks";
 import "@resvg/resvg-wasm";
 import "@resvg/resvg-wasm/index_bg.wasm";
 import "sales-tax";

@@ -54,6 +54,8 @@ export interface ServeOptions {
 	bare?: Readonly<Record<string, string>>;
 	/** Whether queue messages are taken; a benchmark of requests leaves what they cause alone. */
 	consumes?: boolean;
+	/** A folder that keeps the data, for instances that begin one after the other; without it each begins with none. */
+	state?: string | undefined;
 }
 
 /**
@@ -71,6 +73,7 @@ export async function serve(
 		beside = {},
 		bare = {},
 		consumes = true,
+		state,
 	}: ServeOptions = {},
 ): Promise<Served> {
 	// Loaded when they are needed: --help and wrong arguments are answered without them.
@@ -125,7 +128,7 @@ export async function serve(
 			},
 			// Crons are fired by their address, as at an instance of `npm start`.
 			unsafeTriggerHandlers: true,
-			defaultPersistRoot: join(dir, "state"),
+			defaultPersistRoot: state ?? join(dir, "state"),
 			workers: await Promise.all([
 				...names.map((name) => built(name, { around })),
 				...Object.entries(beside).map(([name, changes]) => built(name, changes)),

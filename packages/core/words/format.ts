@@ -1,4 +1,5 @@
 import { DAY_MS, type WeekKey, weekEnd, weekStart } from "#core/launches/week";
+import { once } from "#core/once";
 import { LOCALE } from "#core/words/locale";
 
 const SIZES = ["byte", "kilobyte", "megabyte", "gigabyte"] as const;
@@ -13,11 +14,11 @@ export function sizeWords(bytes: number): string {
 
 /** How pages and mails say what the database stores, as the language of `locale.ts` writes it. */
 
-const COUNTRIES = new Intl.DisplayNames([LOCALE], { type: "region" });
+const COUNTRIES = once(() => new Intl.DisplayNames([LOCALE], { type: "region" }));
 
 /** The name of a country; the code itself where there is none. */
 export function countryName(code: string): string {
-	return /^[A-Za-z]{2}$/.test(code) ? (COUNTRIES.of(code.toUpperCase()) ?? code) : code;
+	return /^[A-Za-z]{2}$/.test(code) ? (COUNTRIES().of(code.toUpperCase()) ?? code) : code;
 }
 
 /** `one_time` and `pre-launch` as words: "One time", "Pre launch". */
@@ -31,44 +32,51 @@ export function pricingWords(model: string): string {
 	return model === "paid" ? "No free plan" : spoken(model);
 }
 
-const DAY = new Intl.DateTimeFormat(LOCALE, { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
-const SHORT_DAY = new Intl.DateTimeFormat(LOCALE, { day: "numeric", month: "short", timeZone: "UTC" });
+const DAY = once(
+	() => new Intl.DateTimeFormat(LOCALE, { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" }),
+);
+const SHORT_DAY = once(() => new Intl.DateTimeFormat(LOCALE, { day: "numeric", month: "short", timeZone: "UTC" }));
 
 /** "16 Nov". */
-export const shortDay = (at: Date): string => SHORT_DAY.format(at);
+export const shortDay = (at: Date): string => SHORT_DAY().format(at);
 
-const RING_DAY = new Intl.DateTimeFormat(LOCALE, { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
+const RING_DAY = once(
+	() => new Intl.DateTimeFormat(LOCALE, { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" }),
+);
 
 /** "9 NOV 2026": on a postmark. */
-export const ringDay = (at: Date): string => RING_DAY.format(at).toUpperCase();
+export const ringDay = (at: Date): string => RING_DAY().format(at).toUpperCase();
 
 /** @param at ISO 8601 time or date. */
 export function dayOf(at: string): string {
-	return DAY.format(new Date(at));
+	return DAY().format(new Date(at));
 }
 
-const MONTH = new Intl.DateTimeFormat(LOCALE, { month: "long", timeZone: "UTC" });
+const MONTH = once(() => new Intl.DateTimeFormat(LOCALE, { month: "long", timeZone: "UTC" }));
 
 /** "November". @param at ISO 8601. */
-export const monthOf = (at: string): string => MONTH.format(new Date(at));
+export const monthOf = (at: string): string => MONTH().format(new Date(at));
 
-const DAY_OF_YEAR = new Intl.DateTimeFormat(LOCALE, { day: "numeric", month: "long", timeZone: "UTC" });
+const DAY_OF_YEAR = once(() => new Intl.DateTimeFormat(LOCALE, { day: "numeric", month: "long", timeZone: "UTC" }));
 
 /** "16 November". */
-export const dayOfMonth = (at: Date): string => DAY_OF_YEAR.format(at);
+export const dayOfMonth = (at: Date): string => DAY_OF_YEAR().format(at);
 
 /** A day that is told beside another: "16 November", with its year where that differs. */
 export function dayBeside(at: string, other: string): string {
-	return at.slice(0, 4) === other.slice(0, 4) ? DAY_OF_YEAR.format(new Date(at)) : dayOf(at);
+	return at.slice(0, 4) === other.slice(0, 4) ? DAY_OF_YEAR().format(new Date(at)) : dayOf(at);
 }
 
-const MOMENT = new Intl.DateTimeFormat(LOCALE, {
-	...({ day: "numeric", month: "long", year: "numeric", hour: "2-digit", minute: "2-digit" } as const),
-	...({ timeZone: "UTC", timeZoneName: "short" } as const),
-});
+const MOMENT = once(
+	() =>
+		new Intl.DateTimeFormat(LOCALE, {
+			...({ day: "numeric", month: "long", year: "numeric", hour: "2-digit", minute: "2-digit" } as const),
+			...({ timeZone: "UTC", timeZoneName: "short" } as const),
+		}),
+);
 
 /** "16 November 2026 at 08:40 UTC". @param at epoch milliseconds. */
-export const momentOf = (at: number): string => MOMENT.format(at);
+export const momentOf = (at: number): string => MOMENT().format(at);
 
 /** "16 Nov to 22 Nov 2026" Monday to Sunday. */
 export function weekWords(week: WeekKey): string {
@@ -76,16 +84,16 @@ export function weekWords(week: WeekKey): string {
 	return `${shortDay(weekStart(week))} to ${shortDay(sunday)} ${sunday.getUTCFullYear()}`;
 }
 
-const NUMBER = new Intl.NumberFormat(LOCALE);
+const NUMBER = once(() => new Intl.NumberFormat(LOCALE));
 
 /** "1,234". */
-export const number = (value: number): string => NUMBER.format(value);
+export const number = (value: number): string => NUMBER().format(value);
 
-const PLURALS = new Intl.PluralRules(LOCALE);
+const PLURALS = once(() => new Intl.PluralRules(LOCALE));
 
 /** The form of a word that goes with a count. Source: Unicode LDML, plural rules. */
 export function plural(count: number, forms: { [rule in Intl.LDMLPluralRule]?: string } & { other: string }): string {
-	return forms[PLURALS.select(count)] ?? forms.other;
+	return forms[PLURALS().select(count)] ?? forms.other;
 }
 
 /** "1 vote", "2 votes", "1,234 votes". */
@@ -112,24 +120,24 @@ export function exactMoney(cents: number, currency: string): string {
 
 export const usd = (cents: number): string => money(cents, "USD");
 
-const PERCENT = new Intl.NumberFormat(LOCALE, { style: "percent", maximumFractionDigits: 2 });
+const PERCENT = once(() => new Intl.NumberFormat(LOCALE, { style: "percent", maximumFractionDigits: 2 }));
 
 /** "21%", "8.5%". @param percent 21 for 21 %. */
-export const percentWords = (percent: number): string => PERCENT.format(percent / 100);
+export const percentWords = (percent: number): string => PERCENT().format(percent / 100);
 
-const RATE = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 6 });
+const RATE = once(() => new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 6 }));
 
 /** "1.152": with as many decimals as an exchange rate has. */
-export const rateWords = (value: number): string => RATE.format(value);
+export const rateWords = (value: number): string => RATE().format(value);
 
-const LIST = new Intl.ListFormat(LOCALE, { type: "conjunction" });
+const LIST = once(() => new Intl.ListFormat(LOCALE, { type: "conjunction" }));
 
 /** "Tidewell, Chairtime and Halloqueue". */
-export const listed = (names: readonly string[]): string => LIST.format(names);
+export const listed = (names: readonly string[]): string => LIST().format(names);
 
 /** The same of elements: they, and the words between them. */
 export function listedElements<T>(elements: readonly T[]): (T | string)[] {
-	const parts = LIST.formatToParts(elements.map((_, index) => String(index)));
+	const parts = LIST().formatToParts(elements.map((_, index) => String(index)));
 	return parts.map(({ type, value }) => (type === "element" ? (elements[Number(value)] ?? value) : value));
 }
 
@@ -150,9 +158,9 @@ export function addressWords(url: string): string {
 	return parsed.host.replace(/^www\./, "") + path;
 }
 
-const RELATIVE = new Intl.RelativeTimeFormat(LOCALE, { numeric: "auto" });
+const RELATIVE = once(() => new Intl.RelativeTimeFormat(LOCALE, { numeric: "auto" }));
 
 /** "today", "yesterday", "3 days ago", by days in UTC. Both in epoch milliseconds. */
 export function daysAgo(at: number, now: number): string {
-	return RELATIVE.format(Math.floor(at / DAY_MS) - Math.floor(now / DAY_MS), "day");
+	return RELATIVE().format(Math.floor(at / DAY_MS) - Math.floor(now / DAY_MS), "day");
 }

@@ -1,19 +1,20 @@
 import type { Child, FC } from "hono/jsx";
 import { addWeeks, DAY_MS, type WeekKey, weekEnd, weekStart } from "#core/launches/week";
+import { once } from "#core/once";
 import { shortDay } from "../words/format.ts";
 import { LOCALE } from "../words/locale.ts";
 import { words } from "../words/words.ts";
 import { Icon } from "./icons.tsx";
 
 const t = words.weeks;
-const DAY = new Intl.DateTimeFormat(LOCALE, { weekday: "short", timeZone: "UTC" });
-const LETTER = new Intl.DateTimeFormat(LOCALE, { weekday: "narrow", timeZone: "UTC" });
-const WEEKDAY = new Intl.DateTimeFormat(LOCALE, { weekday: "long", timeZone: "UTC" });
-const MONDAY = new Intl.DateTimeFormat(LOCALE, { day: "numeric", month: "long", timeZone: "UTC" });
+const DAY = once(() => new Intl.DateTimeFormat(LOCALE, { weekday: "short", timeZone: "UTC" }));
+const LETTER = once(() => new Intl.DateTimeFormat(LOCALE, { weekday: "narrow", timeZone: "UTC" }));
+const WEEKDAY = once(() => new Intl.DateTimeFormat(LOCALE, { weekday: "long", timeZone: "UTC" }));
+const MONDAY = once(() => new Intl.DateTimeFormat(LOCALE, { day: "numeric", month: "long", timeZone: "UTC" }));
 
 /** "16 November", kept on one line. */
 export function mondayWords(week: WeekKey): string {
-	return MONDAY.format(weekStart(week)).replace(" ", "\u00a0");
+	return MONDAY().format(weekStart(week)).replace(" ", "\u00a0");
 }
 
 /** "1 d 11 h", "11 h 5 min", "5 min": the two largest units. */
@@ -32,7 +33,7 @@ export const WeekState: FC<{ week: WeekKey; launches: number; now: Date }> = ({ 
 			{launches > 0 && `${t.launches(launches)} `}
 			{t.closes(
 				durationWords(end.getTime() - now.getTime()),
-				<time datetime={end.toISOString()}>{t.endOf(WEEKDAY.format(end.getTime() - 1))}</time>,
+				<time datetime={end.toISOString()}>{t.endOf(WEEKDAY().format(end.getTime() - 1))}</time>,
 			)}
 		</p>
 	);
@@ -52,10 +53,10 @@ export const WeekRuler: FC<{ week: WeekKey; now: Date }> = ({ week, now }) => {
 							<rect class="gone" width={percent} height="4" />
 						</svg>
 						<span class="day">
-							{DAY.format(start)} {new Date(start).getUTCDate()}
+							{DAY().format(start)} {new Date(start).getUTCDate()}
 						</span>
 						<span class="letter" aria-hidden="true">
-							{LETTER.format(start)}
+							{LETTER().format(start)}
 						</span>
 					</li>
 				);

@@ -1,0 +1,89 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readdir, rm, symlink, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Readable } from "node:stream";
+import { workerdCpuNs } from "#scripts/lib/cpu";
+
+/** Answers everything, and has what the configuration names. */
+export const EMPTY_WORKER = `import { DurableObject } from "cloudflare:workers";
+export class McpSession extends DurableObject {}
+export default { fetch: () => Response.json({ status: "ok" }), queue() {}, scheduled() {} };`;
+
+const PORT_TIMEOUT_MS = 60_000;
+
+/**
+ * Milliseconds of CPU that the runtime takes to load a Worker, without bindings and simulators, and to answer `/healthz`.
+ * @param bundle folder of the built Worker; null for one that does nothing.
+ */
+export async function bareWorkerd(bundle: string | null): Promise<number> {
+	const dir = await mkdtemp(join(tmpdir(), "launchweek-bare-"));
+	try {
+		const apart = bundle === null ? [] : (await readdir(bundle)).filter((file) => file.endsWith(".wasm"));
+		if (bundle === null) await writeFile(join(dir, "index.js"), EMPTY_WORKER);
+		else for (const file of ["index.js", ...apart]) await symlink(join(bundle, file), join(dir, file));
+		const modules = [
+			'(name = "index.js", esModule = embed "index.js")',
+			...apart.map((file) => `(name = "${file}", wasm = embed "${file}")`),
+		];
+		await writeFile(join(dir, "bare.capnp"), configOf(modules));
+		return await cpuOf(dir);
+	} finally {
+		await rm(dir, { recursive: true, force: true });
+	}
+}
+
+/** Source: workerd's own `workerd.capnp`; the dates and flags are those of wrangler.toml. */
+function configOf(modules: readonly string[]): string {
+	return `@0xdbb9ad1f14bf0b36;
+using Workerd = import "/workerd/workerd.capnp";
+const config :Workerd.Config = (
+  services = [(name = "main", worker = .main)],
+  sockets = [(name = "http", address = "127.0.0.1:0", http = (), service = "main")]
+);
+const main :Workerd.Worker = (
+  modules = [${modules.join(", ")}],
+  compatibilityDate = "2026-09-25",
+  compatibilityFlags = ["global_fetch_strictly_public"],
+  durableObjectNamespaces = [(className = "McpSession", uniqueKey = "sessions")],
+  durableObjectStorage = (inMemory = void)
+);`;
+}
+
+async function cpuOf(dir: string): Promise<number> {
+	// Its own binary, not the script that looks for it: only that is measured.
+	const { default: workerd } = createRequire(createRequire(import.meta.url).resolve("miniflare"))("workerd") as {
+		default: string;
+	};
+	const child = spawn(workerd, ["serve", "--experimental", "--control-fd=3", join(dir, "bare.capnp")], {
+		stdio: ["ignore", "ignore", "ignore", "pipe"],
+	});
+	const ended = once(child, "exit");
+	try {
+		const port = await portOf(child.stdio[3] as Readable);
+		const answer = await fetch(`http://127.0.0.1:${port}/healthz`);
+		await answer.text();
+		if (!answer.ok) throw new Error(`The Worker answered with ${answer.status}.`);
+		return (await workerdCpuNs()) / 1e6;
+	} finally {
+		child.kill("SIGKILL");
+		await ended;
+	}
+}
+
+/** The runtime says on its control channel where it listens. */
+async function portOf(control: Readable): Promise<number> {
+	let said = "";
+	const signal = AbortSignal.timeout(PORT_TIMEOUT_MS);
+	return new Promise((resolve, reject) => {
+		signal.addEventListener("abort", () => reject(new Error("The runtime did not say where it listens.")));
+		control.on("end", () => reject(new Error("The runtime ended before it listened.")));
+		control.on("data", (chunk: Buffer) => {
+			said += chunk.toString();
+			const port = /"port":(\d+)/.exec(said)?.[1];
+			if (port !== undefined) resolve(Number(port));
+		});
+	});
+}

@@ -1,0 +1,112 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join, relative, resolve } from "node:path";
+import { gzipSync } from "node:zlib";
+import { runCommand } from "#scripts/lib/command";
+import { piecesOf, type SourceMapText } from "#scripts/lib/generated-parts";
+import { writeTable } from "#scripts/lib/page-table";
+import { workerBundle } from "#scripts/lib/worker-bundle";
+import { ROOT } from "#scripts/lib/wrangler";
+
+/**
+ * `npm run bench:upload`: what a deployment uploads, by the part it is of. Source: docs/performance.md#the-upload.
+ */
+
+const KIB = 1024;
+/** All scripts together, compressed. */
+const MAX_BYTES = 1024 * KIB;
+/** Parts that weigh less are told together. */
+const SHOWN_BYTES = 4 * KIB;
+
+interface Part {
+	part: string;
+	bytes: number;
+	/** By how much the compressed whole is smaller without it. */
+	gzipBytes: number;
+}
+
+runCommand({
+	name: "bench:upload",
+	summary: "What each part of the upload weighs, alone and compressed with the rest.",
+	options: { write: { type: "boolean" } },
+	optionText: { write: "Put the table into docs/performance.md." },
+	async run({ values, say }) {
+		const dir = await workerBundle(ROOT);
+		const script = await readFile(join(dir, "index.js"), "utf8");
+		const map = JSON.parse(await readFile(join(dir, "index.js.map"), "utf8")) as SourceMapText;
+		const parts = partsOf(script, map);
+		const whole = { bytes: Buffer.byteLength(script), gzipBytes: compressed(script) };
+		const apart = await modulesApart(dir);
+		const lines = tableOf(whole, parts, apart);
+		say(lines.join("\n"));
+		if (values.write === true) await writeTable("docs/performance.md", "upload", lines);
+		if (whole.gzipBytes > MAX_BYTES) {
+			say(`The script is beyond ${MAX_BYTES / KIB} KiB, compressed.`);
+			process.exitCode = 1;
+		}
+		return { whole, parts, apart };
+	},
+});
+
+function partsOf(script: string, map: SourceMapText): Part[] {
+	const pieces = piecesOf(script, map);
+	const names = map.sources.map((source) => partName(resolve(map.sourceRoot, source)));
+	const nameOf = (source: number | null) => (source === null ? "the bundler" : (names[source] ?? "the bundler"));
+	const bytes = new Map<string, number>();
+	for (const { text, source } of pieces) {
+		const name = nameOf(source);
+		bytes.set(name, (bytes.get(name) ?? 0) + Buffer.byteLength(text));
+	}
+	const whole = compressed(script);
+	return [...bytes]
+		.map(([part, size]) => {
+			const rest = pieces.filter(({ source }) => nameOf(source) !== part).map(({ text }) => text);
+			return { part, bytes: size, gzipBytes: whole - compressed(rest.join("")) };
+		})
+		.sort((one, other) => other.gzipBytes - one.gzipBytes);
+}
+
+/** Its own map names its sources as if they lay beside the dependencies. */
+const MISPLACED = { folder: "src", name: "drizzle-orm" };
+
+/** A dependency by its name, what is ours by its folder. */
+function partName(source: string): string {
+	if (source.includes("/node_modules/")) {
+		const [scope = "", name] = source.slice(source.lastIndexOf("/node_modules/") + "/node_modules/".length).split("/");
+		if (scope === MISPLACED.folder) return MISPLACED.name;
+		return scope.startsWith("@") ? `${scope}/${name}` : scope;
+	}
+	const own = relative(ROOT, source).split("/");
+	return own.slice(0, own[1] === "site" ? 3 : 2).join("/");
+}
+
+/** What is uploaded beside the script, each a module of its own. */
+async function modulesApart(dir: string): Promise<Part[]> {
+	const files = (await readdir(dir)).filter((file) => file.endsWith(".wasm"));
+	return Promise.all(
+		files.map(async (file) => {
+			const content = await readFile(join(dir, file));
+			return { part: file.replace(/^[0-9a-f]{40}-/, ""), bytes: content.length, gzipBytes: compressed(content) };
+		}),
+	);
+}
+
+const compressed = (content: string | Buffer): number => gzipSync(content, { level: 9 }).length;
+
+const kib = (bytes: number): string => (bytes / KIB).toFixed(1);
+
+function tableOf(whole: Omit<Part, "part">, parts: readonly Part[], apart: readonly Part[]): string[] {
+	const shown = parts.filter(({ gzipBytes }) => gzipBytes >= SHOWN_BYTES);
+	const rest = parts.filter(({ gzipBytes }) => gzipBytes < SHOWN_BYTES);
+	const sum = (key: "bytes" | "gzipBytes") => rest.reduce((total, part) => total + part[key], 0);
+	const rows = [
+		...shown,
+		{ part: `${rest.length} smaller ones`, bytes: sum("bytes"), gzipBytes: sum("gzipBytes") },
+		{ part: "**the script**", ...whole },
+		...apart.map((part) => ({ ...part, part: `apart: ${part.part}` })),
+	];
+	return [
+		["part", "KiB", "KiB that the compressed whole is smaller without it"],
+		["---", "---", "---"],
+		...rows.map(({ part, bytes, gzipBytes }) => [part, kib(bytes), kib(gzipBytes)]),
+	].map((cells) => `| ${cells.join(" | ")} |`);
+}
