@@ -10,18 +10,24 @@ it("gives a runtime a core, as far as memory goes, and one at least", () => {
 	expect([workerCount(4, 1.5 * GB), workerCount(4, 0.1 * GB)]).toEqual([2, 1]);
 });
 
-it("lets one runtime warm up beside the repository's longest, and fills up with its rest", () => {
-	const files = { worker: ["w1", "w2", "w3"], repository: ["r1", "r2", "r3", "r4", "r5", "r6", "r7"] };
-	expect(lineUp(files, 4)).toEqual(["w1", "r1", "r2", "r3", "r4", "r5", "r6", "w2", "w3", "r7"]);
-	expect(lineUp(files, 2)).toEqual(["w1", "r1", "r2", "w2", "w3", "r3", "r4", "r5", "r6", "r7"]);
-	expect(lineUp(files, 1)).toEqual(["w1", "w2", "w3", "r1", "r2", "r3", "r4", "r5", "r6", "r7"]);
+const seconds = (file: string) => (file.startsWith("long") ? 35 : 10);
+
+it("lets one runtime warm up beside as much of the repository as fills the other places meanwhile", () => {
+	const files = {
+		worker: ["w1", "w2", "w3"],
+		repository: ["long1", "long2", "r1", "r2", "r3", "r4", "r5", "r6", "r7"],
+	};
+	const rest = ["w2", "w3"];
+	expect(lineUp(files, 4, seconds)).toEqual(["w1", ...files.repository.slice(0, 7), ...rest, "r6", "r7"]);
+	expect(lineUp(files, 2, seconds)).toEqual(["w1", "long1", "long2", ...rest, ...files.repository.slice(2)]);
+	expect(lineUp(files, 1, seconds)).toEqual(["w1", ...rest, ...files.repository]);
 });
 
 it("leaves nothing out when there is one project only", () => {
-	expect(lineUp({ worker: [], repository: ["r1", "r2"] }, 4)).toEqual(["r1", "r2"]);
-	expect(lineUp({ worker: ["w1", "w2"], repository: [] }, 4)).toEqual(["w1", "w2"]);
+	expect(lineUp({ worker: [], repository: ["r1", "r2"] }, 4, seconds)).toEqual(["r1", "r2"]);
+	expect(lineUp({ worker: ["w1", "w2"], repository: [] }, 4, seconds)).toEqual(["w1", "w2"]);
 });
 
 it("knows long files that there are", () => {
-	expect(LONG_FILES.filter((file) => !existsSync(ROOT + file))).toEqual([]);
+	expect(Object.keys(LONG_FILES).filter((file) => !existsSync(ROOT + file))).toEqual([]);
 });

@@ -14,51 +14,76 @@ export function workerCount(cores = availableParallelism(), freeBytes = process.
 }
 
 /**
- * Files that take far longer than their length tells, the longest first: a fresh clone knows no durations yet, and what
- * takes long must not be left to the end.
+ * Files that take far longer than their length tells, with the seconds they took on four quiet cores: a fresh clone knows
+ * no durations yet, and what takes long must not be left to the end.
  */
-export const LONG_FILES: readonly string[] = [
-	"scripts/cpu/cpu.test.ts",
-	"scripts/lib/backup/backup.test.ts",
-	"scripts/lib/mutate/mutants.test.ts",
-	"scripts/deploy.test.ts",
-	"scripts/test.test.ts",
-	"scripts/commands.test.ts",
-	"scripts/imports.test.ts",
-	"scripts/lib/crons.test.ts",
-	"packages/jobs/relaunch-weeks.test.ts",
-	"packages/drafting/traps/traps.test.ts",
-	"packages/operations/directory/row-budgets.test.ts",
-	"packages/operations/launches/row-budgets.test.ts",
-	"workers/mcp/parity.test.ts",
-	"packages/actions/orders/apply-payment-event.test.ts",
-	"packages/operations/bad-input.test.ts",
-	"workers/mcp/session.test.ts",
-	"workers/mcp/clients.test.ts",
-];
+export const LONG_FILES: Readonly<Record<string, number>> = {
+	"scripts/cpu/cpu.test.ts": 22,
+	"scripts/agents/agents.test.ts": 14,
+	"scripts/lib/backup/backup.test.ts": 17,
+	"scripts/lib/mutate/mutants.test.ts": 12,
+	"scripts/commands.test.ts": 10,
+	"scripts/examples.test.ts": 10,
+	"scripts/test.test.ts": 8,
+	"scripts/imports.test.ts": 6,
+	"scripts/lib/migrations.test.ts": 6,
+	"scripts/lib/crons.test.ts": 5,
+	"scripts/deploy.test.ts": 4,
+	"scripts/bounds.test.ts": 4,
+	"scripts/setup.test.ts": 4,
+	"packages/drafting/traps/traps.test.ts": 11,
+	"workers/mcp/clients.test.ts": 9,
+	"workers/mcp/parity.test.ts": 8,
+	"workers/mcp/session.test.ts": 7,
+	"workers/site/team-actions.test.ts": 6,
+	"packages/jobs/relaunch-weeks.test.ts": 5,
+	"packages/jobs/take-backup.test.ts": 5,
+	"workers/mcp/calls.test.ts": 5,
+	"packages/operations/bad-input.test.ts": 5,
+	"workers/oauth/redemption.test.ts": 5,
+	"packages/store/own-lists.test.ts": 4,
+	"packages/actions/orders/apply-payment-event.test.ts": 3,
+};
+
+/** What any other file takes: its imports and a few tests. */
+const OTHER_SECONDS = 1;
+/** In which the first runtime has read and compiled the Worker and run its first file, measured as above. */
+const WARM_SECONDS = 40;
+
+export const secondsOf = (path: string): number => LONG_FILES[path] ?? OTHER_SECONDS;
 
 /**
  * One line of files for all runtimes. A runtime ends as soon as the next file in line is another project's, and the first
  * one makes the test runner read and compile the whole Worker, for which the others would wait. So the line begins with
- * one file of the Worker, then two of the repository for each place that is left; then comes the rest of the Worker, and the
- * rest of the repository fills the places that become free at the end.
+ * one file of the Worker, then as much of the repository as keeps all other places busy until the Worker is compiled; then
+ * comes the rest of the Worker, and the rest of the repository fills the places that become free at the end.
  * @param files each project's own in the order they should begin.
+ * @param seconds what a file takes.
  */
-export function lineUp<T>(files: { worker: readonly T[]; repository: readonly T[] }, places: number): T[] {
+export function lineUp<T>(
+	files: { worker: readonly T[]; repository: readonly T[] },
+	places: number,
+	seconds: (file: T) => number,
+): T[] {
 	const { worker, repository } = files;
-	const beside = worker.length > 0 ? 2 * (places - 1) : repository.length;
-	return [...worker.slice(0, 1), ...repository.slice(0, beside), ...worker.slice(1), ...repository.slice(beside)];
+	const first = worker.slice(0, 1);
+	let idle = first.length > 0 ? (places - 1) * WARM_SECONDS : Number.POSITIVE_INFINITY;
+	const beside = repository.filter((file) => {
+		const fits = idle > 0;
+		idle -= seconds(file);
+		return fits;
+	});
+	return [...first, ...beside, ...worker.slice(1), ...repository.slice(beside.length)];
 }
 
 /** Begins with what takes longest, as far as that is known: from the runs before this one, or from the list above. */
 export class ProjectSequencer extends BaseSequencer {
 	override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-		const rankOf = (file: TestSpecification) => {
-			const rank = LONG_FILES.indexOf(relative(ROOT, file.moduleId));
-			return rank === -1 ? LONG_FILES.length : rank;
-		};
-		const sorted = (await super.sort(files)).toSorted((a, b) => rankOf(a) - rankOf(b));
+		const pathOf = (file: TestSpecification) => relative(ROOT, file.moduleId);
+		const sorted = (await super.sort(files)).toSorted((a, b) => secondsOf(pathOf(b)) - secondsOf(pathOf(a)));
 		const of = (isWorker: boolean) => sorted.filter(({ project }) => (project.name === "worker") === isWorker);
-		return lineUp({ worker: of(true), repository: of(false) }, Number(this.ctx.config.maxWorkers));
+		return lineUp({ worker: of(true), repository: of(false) }, Number(this.ctx.config.maxWorkers), (file) =>
+			secondsOf(pathOf(file)),
+		);
 	}
 }
