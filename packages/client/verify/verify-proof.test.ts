@@ -27,3 +27,17 @@ it("takes nothing else that was signed with the same key", async () => {
 	}
 	await expect(verifyProof("not a proof", keys)).rejects.toThrow("no signed proof");
 });
+
+it("refuses a proof of which any one sign was changed, in each of its bits", async () => {
+	const keys = await keySet();
+	const jws = await signed(PROOF);
+	const signs = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+	for (let at = 0; at < jws.length; at++) {
+		const value = signs.indexOf(jws.charAt(at));
+		if (value === -1) continue;
+		for (const bit of at === jws.length - 1 ? [1, 2, 4, 8, 16, 32] : [1]) {
+			const changed = jws.slice(0, at) + signs.charAt(value ^ bit) + jws.slice(at + 1);
+			await expect(verifyProof(changed, keys), `sign ${at}, bit ${bit}`).rejects.toThrow();
+		}
+	}
+});

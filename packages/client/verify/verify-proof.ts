@@ -1,4 +1,4 @@
-import { compactVerify, createLocalJWKSet, errors, type JSONWebKeySet } from "jose";
+import { base64url, compactVerify, createLocalJWKSet, errors, type JSONWebKeySet } from "jose";
 import type { ListingProof, WeekProof } from "../../core/proofs/proof.ts";
 import { PROOF_ALGORITHM, PROOF_TYPE } from "../../core/proofs/proof.ts";
 
@@ -24,10 +24,21 @@ export async function verifyProof(jws: string, keys: JSONWebKeySet): Promise<Ver
 }
 
 async function verified(jws: string, keys: JSONWebKeySet) {
+	if (!isAsWritten(jws)) throw new NotProven("Its signature is not written as it was made: it was changed.");
 	try {
 		return await compactVerify(jws, createLocalJWKSet(keys), { algorithms: [PROOF_ALGORITHM] });
 	} catch (error) {
 		throw new NotProven(reasonOf(error));
+	}
+}
+
+/** The last sign of a signature has bits to spare, which decoders pass over: a changed one would go unnoticed. */
+function isAsWritten(jws: string): boolean {
+	const signature = jws.split(".")[2] ?? "";
+	try {
+		return base64url.encode(base64url.decode(signature)) === signature;
+	} catch {
+		return false;
 	}
 }
 
