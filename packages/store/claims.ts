@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, lte, or, sql } from "drizzle-orm";
 import type { ClaimLook } from "#core/access/claim";
 import { type Db, mustHaveChanged, mustHold, type Statement } from "#store/db";
 import { reindexListing } from "#store/listings";
@@ -137,17 +137,28 @@ async function one(db: Db, where: ReturnType<typeof and>): Promise<ClaimWithList
 	return row ?? null;
 }
 
-/** A user's claims, newest first. */
+/** A claim that nobody proved in time is shown as expired before a job says so. */
+function isShownAs({ status, now }: { status: ClaimRow["status"]; now: number }) {
+	if (status === "pending") return and(eq(claims.status, status), gt(claims.expiresAt, now));
+	const hasEnded = and(eq(claims.status, "pending"), lte(claims.expiresAt, now));
+	return status === "expired" ? or(eq(claims.status, status), hasEnded) : eq(claims.status, status);
+}
+
+/**
+ * A user's claims, newest first.
+ * @param only those that are shown in this status at an instant (epoch milliseconds); all without.
+ */
 export async function claimsOf(
 	db: Db,
 	userId: number,
 	window: { limit: number; offset: number },
+	only?: { status: ClaimRow["status"]; now: number },
 ): Promise<ClaimWithListing[]> {
 	return db
 		.select({ claim: claims, listing: CLAIMED_LISTING })
 		.from(claims)
 		.innerJoin(listings, eq(listings.id, claims.listingId))
-		.where(eq(claims.userId, userId))
+		.where(and(eq(claims.userId, userId), only === undefined ? undefined : isShownAs(only)))
 		.orderBy(desc(claims.id))
 		.limit(window.limit)
 		.offset(window.offset);

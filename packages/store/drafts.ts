@@ -1,4 +1,5 @@
 import { and, desc, eq, sql } from "drizzle-orm";
+import { contains } from "#store/contains";
 import { type Db, mustHaveChanged, type Statement } from "#store/db";
 import { drafts } from "#store/schema/index";
 import { mayViolate, uniqueOf } from "#store/unique";
@@ -24,12 +25,21 @@ export async function draftsOfDomain(db: Db, userId: number, domain: string): Pr
 	return db.query.drafts.findMany({ where: and(eq(drafts.userId, userId), eq(drafts.domain, domain)) });
 }
 
+/** Which of one's own drafts are wanted: all, unless a member says otherwise. */
+export interface DraftFilter {
+	status?: DraftRow["status"] | undefined;
+	/** Part of the name or the domain. */
+	q?: string | undefined;
+}
+
 /** A user's drafts, newest first. */
 export async function newestDrafts(
 	db: Db,
 	userId: number,
 	window: { limit: number; offset: number },
+	{ status, q }: DraftFilter = {},
 ): Promise<DraftSummaryRow[]> {
+	const name = sql<string | null>`json_extract(${drafts.profile}, '$.fields.name.value')`;
 	return db
 		.select({
 			id: drafts.id,
@@ -40,10 +50,16 @@ export async function newestDrafts(
 			listingId: drafts.listingId,
 			createdAt: drafts.createdAt,
 			updatedAt: drafts.updatedAt,
-			name: sql<string | null>`json_extract(${drafts.profile}, '$.fields.name.value')`,
+			name,
 		})
 		.from(drafts)
-		.where(eq(drafts.userId, userId))
+		.where(
+			and(
+				eq(drafts.userId, userId),
+				status === undefined ? undefined : eq(drafts.status, status),
+				q === undefined ? undefined : contains(sql`(${drafts.domain} || ' ' || coalesce(${name}, ''))`, q),
+			),
+		)
 		.orderBy(desc(drafts.createdAt), desc(drafts.id))
 		.limit(window.limit)
 		.offset(window.offset);

@@ -45,16 +45,20 @@ export async function orderByToken(db: Db, checkoutToken: string): Promise<Order
 	return row === undefined ? null : findOrder(db, row.number);
 }
 
-/** A user's orders, newest first. */
+/**
+ * A user's orders, newest first.
+ * @param status only those that have it; all without.
+ */
 export async function ordersOf(
 	db: Db,
 	userId: number,
 	window: { limit: number; offset: number },
+	status?: OrderRow["status"],
 ): Promise<OrderWithLines[]> {
 	const rows = await db
 		.select()
 		.from(orders)
-		.where(eq(orders.userId, userId))
+		.where(and(eq(orders.userId, userId), status === undefined ? undefined : eq(orders.status, status)))
 		.orderBy(desc(orders.sequence))
 		.limit(window.limit)
 		.offset(window.offset);

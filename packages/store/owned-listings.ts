@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { ListingProfile } from "#core/listings/profile";
 import { safeAddress, safeCountry, safeProfile } from "#core/listings/safe-values";
+import { contains } from "#store/contains";
 import type { Db } from "#store/db";
 import { type RatingPoint, shownRatings } from "#store/domain-ratings";
 import { type HidingRow, hidingOf } from "#store/hidden-listings";
@@ -54,16 +55,30 @@ async function one(db: Db, where: ReturnType<typeof and>): Promise<ListingWithPr
 	return { listing: { ...listing, ...columns }, profile: safeProfile({ ...NO_PROFILE, ...profile }) };
 }
 
+/** Which of one's own listings are wanted: all, unless a member says otherwise. */
+export interface OwnListingFilter {
+	status?: ListingRow["status"] | undefined;
+	/** Part of the name or the domain. */
+	q?: string | undefined;
+}
+
 /** A user's listings, newest first. */
 export async function listingsOfOwner(
 	db: Db,
 	userId: number,
 	window: { limit: number; offset: number },
+	{ status, q }: OwnListingFilter = {},
 ): Promise<ListingRow[]> {
 	return db
 		.select()
 		.from(listings)
-		.where(eq(listings.ownerId, userId))
+		.where(
+			and(
+				eq(listings.ownerId, userId),
+				status === undefined ? undefined : eq(listings.status, status),
+				q === undefined ? undefined : contains(sql`(${listings.domain} || ' ' || ${listings.name})`, q),
+			),
+		)
 		.orderBy(desc(listings.id))
 		.limit(window.limit)
 		.offset(window.offset);

@@ -9,6 +9,7 @@ import {
 	PAGE_MAX,
 	PER_PAGE_DEFAULT,
 	PER_PAGE_MAX,
+	SEARCH_MAX,
 } from "#core/limits";
 import { useOneOf } from "#core/listings/nearest";
 import { countriesLike, countryCodeNamed, countryCodeOf, countryMeantBy } from "#core/web/countries";
@@ -210,6 +211,9 @@ export const pageQuery = {
 	page: z.int().min(1).max(PAGE_MAX).default(1),
 	per_page: z.int().min(1).max(PER_PAGE_MAX).default(PER_PAGE_DEFAULT),
 };
+
+/** Narrows a list of one's own. Source: docs/api.md#answers. */
+export const ownSearch = text(SEARCH_MAX).optional().meta({ description: "Part of the name or the domain." });
 
 /**
  * Source: docs/limits.md#profiles-elsewhere. The address of a profile; a handle becomes one where it names one profile. Blank says

@@ -8,11 +8,17 @@ const text = (maxLength: number) => ({ type: "string", maxLength, minLength: 1 }
 const briefOf = (field: JsonSchema) => (briefSchema(input({ field })).properties as { field: JsonSchema }).field;
 
 it("leaves bounds out that decide nothing while somebody writes", () => {
-	expect(briefOf(text(200))).toEqual({ type: "string", maxLength: 200 });
+	expect(briefOf(text(160))).toEqual({ type: "string", maxLength: 160 });
+	expect(briefOf(text(200))).toEqual({ type: "string" });
+	expect(briefOf(text(32))).toEqual({ type: "string" });
+	expect(briefOf({ type: "string", format: "uuid" })).toEqual({ type: "string" });
+	const list = (maxItems: number) => briefOf({ type: "array", items: text(9), maxItems }).maxItems;
+	expect([list(5), list(50)]).toEqual([5, undefined]);
 	expect(briefOf(text(8000))).toEqual({ type: "string" });
 	expect(briefOf({ type: "string", pattern: "^x$", maxLength: 10 })).toEqual({ type: "string" });
 	expect(briefOf({ type: "integer", minimum: 1, maximum: 1000, default: 1 })).toEqual({ type: "integer" });
-	expect(briefOf({ type: "integer", minimum: 5, maximum: 100 })).toEqual({ type: "integer", minimum: 5, maximum: 100 });
+	expect(briefOf({ type: "integer", minimum: 5, maximum: 30 })).toEqual({ type: "integer", minimum: 5, maximum: 30 });
+	expect(briefOf({ type: "integer", maximum: 100 })).toEqual({ type: "integer" });
 	expect(briefOf({ type: "string", enum: ["a", "b"], default: "a" })).toEqual({
 		type: "string",
 		enum: ["a", "b"],

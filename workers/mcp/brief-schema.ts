@@ -4,9 +4,14 @@ import { isObject, type JsonSchema, type ObjectSchema } from "#workers/mcp/json-
 const FIELDS_MAX = 4;
 /** A list of names longer than this is left to its description, and to the refusal, which names what there is. */
 const NAMES_MAX = 8;
-/** Longer bounds, and greater ones, decide nothing while somebody writes: the refusal says them. */
-const LENGTH_MAX = 300;
-const NUMBER_MAX = 100;
+/**
+ * Longer bounds, and greater ones, decide nothing while somebody writes, and shorter ones are of codes, which are not written
+ * but taken from an answer: the refusal says them.
+ */
+const LENGTH_MAX = 170;
+const CODE_MAX = 60;
+const NUMBER_MAX = 50;
+const ITEMS_MAX = 10;
 
 /**
  * An input schema as a model reads it that has to choose among all tools: types, choices, and bounds one meets while
@@ -28,6 +33,7 @@ function brief(source: JsonSchema, name: string, said: Map<string, string>): Jso
 	const { additionalProperties, pattern, ...schema } = source;
 	// What has a form of its own is given by some answer, or explained; its length says nothing more.
 	if (pattern !== undefined || schema.format !== undefined) delete schema.maxLength;
+	if (schema.format === "uuid") delete schema.format;
 	const properties = schema.properties as Record<string, JsonSchema> | undefined;
 	if (properties !== undefined && isTold(properties)) {
 		const fields = fieldsOf(properties);
@@ -52,11 +58,21 @@ function itemOf(schema: JsonSchema, name: string, said: Map<string, string>): Js
 }
 
 function withoutBounds(source: JsonSchema): JsonSchema {
-	const { minLength: _least, minItems: _fewest, maxLength, minimum, maximum, default: preset, ...rest } = source;
+	const {
+		minLength: _least,
+		minItems: _fewest,
+		maxLength,
+		maxItems,
+		minimum,
+		maximum,
+		default: preset,
+		...rest
+	} = source;
 	return {
 		...rest,
 		...(typeof preset === "string" && { default: preset }),
-		...(typeof maxLength === "number" && maxLength <= LENGTH_MAX && { maxLength }),
+		...(typeof maxLength === "number" && maxLength > CODE_MAX && maxLength <= LENGTH_MAX && { maxLength }),
+		...(typeof maxItems === "number" && maxItems <= ITEMS_MAX && { maxItems }),
 		...(typeof minimum === "number" && minimum > 1 && { minimum }),
 		...(typeof maximum === "number" && maximum <= NUMBER_MAX && { maximum }),
 	};

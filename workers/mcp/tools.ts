@@ -83,10 +83,9 @@ function titleOf(id: string): string {
 	return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function descriptionOf({ summary, description, scope, idempotent }: Operation): string {
+function descriptionOf({ summary, description, scope }: Operation): string {
 	const access = scope === "public" ? "" : ` Sign-in: ${scope}.`;
-	const retry = idempotent ? " Idempotency key." : "";
-	return `${summary.replace(/[.!?]?$/, ".")} ${description}${access}${retry}`;
+	return `${summary.replace(/[.!?]?$/, ".")} ${description}${access}`;
 }
 
 /** Puts merged arguments back into the parts of a request; what no part knows goes to the body, which refuses it by name. */

@@ -14,7 +14,7 @@ export default defineOperation({
 	status: 200,
 	limit: "read",
 	summary: "Who you are and what your access allows",
-	description: "The account behind the credentials, the kind of credentials, and their scopes.",
+	description: "The account, the kind of credentials, and their scopes.",
 	output: z
 		.object({
 			id: z.int(),

@@ -18,13 +18,15 @@ const claimLook = z
 	})
 	.meta({ id: "ClaimLook" });
 
+export const CLAIM_STATUSES = ["pending", "verified", "expired", "disputed", "lapsed", "refused"] as const;
+
 export const claimView = z
 	.object({
 		id: z.int(),
 		listing: z.object({ slug: z.string(), name: z.string(), url: z.url() }),
 		method: z.enum(CLAIM_METHODS),
 		email: z.string().nullable(),
-		status: z.enum(["pending", "verified", "expired", "disputed", "lapsed", "refused"]).meta({
+		status: z.enum(CLAIM_STATUSES).meta({
 			description:
 				"pending: publish the proof. verified: the listing is yours (that is not the same as paid). disputed: it has another owner, and the site team decides. lapsed: the proof of a verified claim is gone. refused: the site team decided for the other side. An open list.",
 		}),

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { CLAIM_EXAMPLE, claimView, showClaim } from "#operations/claims/claim-view";
+import { CLAIM_EXAMPLE, CLAIM_STATUSES, claimView, showClaim } from "#operations/claims/claim-view";
 import { defineOperation } from "#operations/define";
 import { pageOf, toPage, windowOf } from "#operations/paging";
 import { claimsOf } from "#store/claims";
@@ -14,16 +14,17 @@ export default defineOperation({
 	status: 200,
 	limit: "read",
 	summary: "Your claims, newest first",
-	description:
-		"Every claim you have made, with its status, what to publish while it is pending, and what the last look at it found.",
-	query: z.strictObject(pageQuery),
+	description: "With status, what to publish while one is pending, and what the last look found.",
+	query: z.strictObject({ status: z.enum(CLAIM_STATUSES).optional(), ...pageQuery }),
 	output: pageOf(claimView).meta({ id: "ClaimPage" }),
 	example: {
 		input: { page: 1, per_page: 20 },
 		output: { items: [CLAIM_EXAMPLE], page: 1, per_page: 20, total: 1, total_is_exact: true, next_page: null },
 	},
 	async handler(input, { db, caller, links, now }) {
-		const rows = await claimsOf(db, caller.userId, windowOf(input));
+		const { status } = input;
+		const only = status === undefined ? undefined : { status, now: now.getTime() };
+		const rows = await claimsOf(db, caller.userId, windowOf(input), only);
 		return toPage({ rows }, input, (row) => showClaim(row, links, now));
 	},
 });

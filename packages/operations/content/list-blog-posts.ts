@@ -27,11 +27,9 @@ export default defineOperation({
 	limit: "read",
 	summary: "Blog posts, newest first",
 	description:
-		"Posts of the directory's blog. With `q`, those that have all of its words in title, summary or text, newest first. Read one in full with get_blog_post.",
+		"With `q`, those that have all of its words in title, summary or text. Read one in full with get_blog_post.",
 	query: z.strictObject({
-		q: text(SEARCH_MAX)
-			.optional()
-			.meta({ description: "Words that must all occur; the last one may be unfinished from its third letter on." }),
+		q: text(SEARCH_MAX).optional().meta({ description: "The last word may be unfinished from its third letter on." }),
 		...pageQuery,
 	}),
 	output: pageOf(postSummary).meta({ id: "BlogPostPage" }),

@@ -22,7 +22,7 @@ export default defineOperation({
 	limit: "read",
 	summary: "Two live listings side by side",
 	description:
-		"Compares two live listings attribute by attribute, each cell with the website's own words behind it where there are any. A null cell: that listing does not state the fact; do not fill it in.",
+		"Attribute by attribute, each cell with the website's own words behind it where there are any. A null cell: that listing does not state the fact; do not fill it in.",
 	query: z.strictObject({
 		a: slug.meta({ description: "Slug of one, as search_listings gives it." }),
 		b: slug.meta({ description: "Slug of the other." }),

@@ -12,7 +12,7 @@ export default defineOperation({
 	limit: "read",
 	summary: "What this directory is and where its parts are",
 	description:
-		"Name, purpose and public addresses of the directory, how many listings are live, and where the API document and the tool server are. A good first call.",
+		"Name, purpose, public addresses, how many listings are live, where the API document and the tool server are. A good first call.",
 	output: z
 		.object({
 			name: z.string(),

@@ -48,7 +48,7 @@ export default defineOperation({
 	limit: "read",
 	summary: "The tree of categories with live counts",
 	description:
-		"Every category with its subcategories (two levels) and how many live listings each holds. Use the slugs as the `category` filter of search_listings, and the names for the `categories` of a draft.",
+		"Two levels, with how many live listings each category holds. Use the slugs as the `category` filter of search_listings, and the names for the `categories` of a draft.",
 	query: z.strictObject({
 		include_empty: z.boolean().default(true).meta({ description: "Whether to list categories without live listings." }),
 	}),

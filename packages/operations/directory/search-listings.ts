@@ -26,7 +26,7 @@ import { existingCountry, line, pageQuery, pricingModel, slug, stage, text } fro
 const query = z.strictObject({
 	q: text(SEARCH_MAX).optional().meta({
 		description:
-			"What to look for, in words or as a question. Listings with all of its words come first, then those with some; endings, typing errors, words written apart or together and other names of the same thing are understood. The last word may be unfinished from its third letter on.",
+			"Words or a question. Listings with all of its words come first, then those with some; endings, typing errors and other names of the same thing are understood.",
 	}),
 	category: slug.optional().meta({ description: "Slug of a category; includes its subcategories." }),
 	stage: stage(220).optional(),
@@ -102,7 +102,7 @@ export default defineOperation({
 	limit: "read",
 	summary: "Search and filter the listed products",
 	description:
-		"Finds products by words, category, stage, country, pricing model or website domain; all filters can be combined. Use it to look for products, or with `domain` to see whether a website is listed. `status=upcoming` gives those scheduled for a coming launch week. Read one in full with get_listing. No order here can be bought.",
+		"Finds products by words and filters, all of which can be combined: `domain` tells whether a website is listed, `status=upcoming` gives those scheduled for a coming launch week. Read one in full with get_listing. No order here can be bought.",
 	query,
 	output: found,
 	refuses: ["unknown_category"],

@@ -45,3 +45,27 @@ it("shows the logo of each draft that has one", async () => {
 	expect(logos.get(plain.id)).toBeNull();
 	expect(logos.get(drawn.id)).toContain(`/pictures/${hash}`);
 });
+
+it("narrows them by status, and by part of a name or domain, reading one's own only", async () => {
+	const ada = await world.person();
+	for (let other = 0; other < 20; other++) await mintDraft(world.db, await world.person());
+	await mintDraft(world.db, ada, { domain: "inkfern.example" });
+	await mintDraft(world.db, ada, { domain: "quill.example", row: { status: "crawling" } });
+	const found = async (query: string) => {
+		const { body } = await world.api<{ items: { domain: string }[] }>("GET", `/drafts?${query}`, { as: ada });
+		return body.items.map(({ domain }) => domain);
+	};
+	expect(await found("status=crawling")).toEqual(["quill.example"]);
+	expect(await found("q=QUILL")).toEqual(["quill.example"]);
+	// Both are called Inkfern; one says so in its domain, too.
+	expect(await found("q=inkf")).toHaveLength(2);
+	expect(await found("q=inkfern&status=ready")).toEqual(["inkfern.example"]);
+	expect(await found("q=%25")).toEqual([]);
+	const { result, rowsRead } = await countRows(() => world.api("GET", "/drafts?status=drafting", { as: ada }));
+	expect(result.body).toMatchObject({ items: [], total: 0 });
+	expect(rowsRead).toBeLessThanOrEqual(6);
+	expect(await world.api("GET", "/drafts?status=done", { as: ada })).toMatchObject({
+		status: 400,
+		body: { errors: [{ pointer: "/status", message: expect.stringContaining("ready") }] },
+	});
+});

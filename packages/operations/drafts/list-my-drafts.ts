@@ -7,7 +7,7 @@ import { DraftStatus } from "#operations/drafts/draft-view";
 import { pageOf, toPage, windowOf } from "#operations/paging";
 import { newestDrafts } from "#store/drafts";
 import { logosOfDrafts } from "#store/pictures";
-import { iso, pageQuery, timestamp } from "#usecases/fields";
+import { iso, ownSearch, pageQuery, timestamp } from "#usecases/fields";
 
 const summary = z
 	.object({
@@ -34,8 +34,8 @@ export default defineOperation({
 	limit: "read",
 	summary: "Your drafts, newest first",
 	description:
-		"Every product you have submitted, with the status of its draft and how complete it is. get_draft gives one with all its values and quotes.",
-	query: z.strictObject(pageQuery),
+		"Of every product you have submitted: status and how complete it is. get_draft gives one with its values and quotes.",
+	query: z.strictObject({ status: DraftStatus.optional(), q: ownSearch, ...pageQuery }),
 	output: pageOf(summary).meta({ id: "DraftPage" }),
 	example: {
 		input: { page: 1, per_page: 20 },
@@ -64,7 +64,7 @@ export default defineOperation({
 	brief: (page) =>
 		briefPage(page, ({ logo, domain, created_at, ...draft }) => within(withoutBlanks(draft), ITEM_MAX_BYTES)),
 	async handler(query, { db, caller, links }) {
-		const rows = await newestDrafts(db, caller.userId, windowOf(query));
+		const rows = await newestDrafts(db, caller.userId, windowOf(query), query);
 		const logos = await logosOfDrafts(
 			db,
 			rows.map(({ id }) => id),

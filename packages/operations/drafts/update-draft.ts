@@ -40,7 +40,7 @@ export default defineOperation({
 	limit: ({ regenerate = [], competitor_url = "" }) =>
 		regenerate.length > 0 || competitor_url.trim() !== "" ? "costly" : "write",
 	summary: "Edit a draft: type, lock, restore or redraft its fields",
-	description: `Send only what changes. What you type is yours and no redraft touches it; lock_fields also keeps drafted values from changing; restore puts back what the drafter found; regenerate drafts up to ${REDRAFTED_MAX} fields anew from the pages that were read, which may take a few seconds. competitor_url has a competitor's site read and compared. When the draft was submitted before, its listing changes with it: do not call submit_draft again.`,
+	description: `Send only what changes. What you type is yours and no redraft touches it. Redrafting, of up to ${REDRAFTED_MAX} fields, may take a few seconds. When the draft was submitted before, its listing changes with it: do not call submit_draft again.`,
 	params: z.strictObject({ id: draftId }),
 	body: draftEditBody,
 	bodyOptional: true,

@@ -30,7 +30,7 @@ export default defineOperation({
 	limit: "read",
 	summary: "Founders, by name or country",
 	description:
-		"People behind live listings, by name. `q` looks for words of the name, the last of which may be unfinished, newest first. Read one with get_founder: bio, socials, companies and stories.",
+		"People behind live listings; with `q`, newest first. Read one with get_founder: bio, socials, companies and stories.",
 	query: z.strictObject({
 		q: text(FOUNDER_SEARCH_MAX).optional().meta({ description: "Words of the name; the last one may be unfinished." }),
 		country: existingCountry.optional().meta({ description: "ISO 3166-1 alpha-2, in any case." }),

@@ -92,7 +92,7 @@ export default defineOperation({
 	limit: "read",
 	summary: "A leaderboard: by votes, Domain Rating, revenue, or the paid billboard",
 	description:
-		'Live listings ranked by one metric. Boards: community-weekly (votes of a week: `week` this, last or a date), community-all-time, domain-rating, revenue, and billboard. The billboard is PAID: it ranks by money contributed, every item says `paid: true` and "Paid", and it must be presented as paid wherever it is shown. Money never changes the community boards.',
+		'Live listings ranked by one metric. The billboard is PAID: it ranks by money contributed, every item says `paid: true` and "Paid", and it must be presented as paid wherever it is shown. Money never changes the community boards.',
 	params: z.object({
 		board: z
 			.string()

@@ -26,7 +26,7 @@ export default defineOperation({
 	idempotent: true,
 	limit: "write",
 	summary: "Add a milestone to one of your listings",
-	description: `A dated event of the product's history. The public page shows milestones when that section is unlocked. A listing holds at most ${MILESTONES_MAX}.`,
+	description: `A dated event of the product's history. Shown when that section is unlocked. A listing holds at most ${MILESTONES_MAX}.`,
 	params: z.strictObject({ listing_id: listingId }),
 	body: milestoneBody,
 	output: OwnListing.extend({ milestone: Milestone, ...shownSection }).meta({ id: "OwnListingWithMilestone" }),

@@ -30,7 +30,7 @@ export default defineOperation({
 	effects: { repeatable: true },
 	limit: "write",
 	summary: "Publish a listing on the free plan, against a badge on its homepage",
-	description: `Queues a submitted listing for the least loaded launch week ${freeQueueMinWeeks} to ${freeQueueMaxWeeks} weeks out and has the service's badge looked for on its homepage. Costs nothing. The answer has the badge's code to put there: found before its week, the listing goes live on that Monday; found later, at once. Call it again after putting the badge up, to have it looked for right away: badge.code is then checking for some seconds, and get_my_listing says what was seen. The place stays the same.`,
+	description: `Queues a submitted listing for the least loaded launch week ${freeQueueMinWeeks} to ${freeQueueMaxWeeks} weeks out and has the service's badge looked for on its homepage. Costs nothing. The answer has the badge's code to put there: found before its week, the listing goes live on that Monday; found later, at once. Call it again after putting the badge up, to have it looked for right away: get_my_listing says some seconds later what was seen.`,
 	params: z.strictObject({ listing_id: listingId }),
 	output: OwnListing,
 	refuses: ["listing_already_live", "listing_hidden", "plan_already_chosen", "week_full", "duplicate_domain"],

@@ -20,7 +20,7 @@ export default defineOperation({
 	idempotent: true,
 	limit: "write",
 	summary: "Delete a milestone of one of your listings",
-	description: "Takes the milestone off the listing and answers with the listing without it.",
+	description: "Answers with the listing without it.",
 	params: z.strictObject({
 		listing_id: listingId,
 		milestone_id: z.int().min(1).meta({ description: "As get_my_listing gives it." }),

@@ -30,3 +30,20 @@ it("lists one's own listings of every status, newest first, reading no more rows
 		next_page: null,
 	});
 });
+
+it("narrows them by status, and by part of a name or domain", async () => {
+	const ada = await world.person();
+	await mintListing(world.db, "foreign", { ownerId: (await world.person()).userId, domain: "foreign.example" });
+	const own = { ownerId: ada.userId };
+	await mintListing(world.db, "inkfern", { ...own, name: "Inkfern", domain: "ink.example", status: "draft" });
+	await mintListing(world.db, "quill", { ...own, name: "Órd", domain: "quill.example", status: "live" });
+	const found = async (query: string) => {
+		const { body } = await world.api<{ items: { slug: string }[] }>("GET", `/me/listings?${query}`, { as: ada });
+		return body.items.map(({ slug }) => slug);
+	};
+	expect(await found("status=live")).toEqual(["quill"]);
+	expect(await found("q=fern")).toEqual(["inkfern"]);
+	expect(await found(`q=${encodeURIComponent("Ór")}`)).toEqual(["quill"]);
+	expect(await found("q=example&status=draft")).toEqual(["inkfern"]);
+	expect(await found("q=foreign")).toEqual([]);
+});

@@ -7,7 +7,7 @@ import { shownPicture, toPicture } from "#operations/directory/shown-picture";
 import { Plan } from "#operations/listings/own-listing-view";
 import { pageOf, toPage, windowOf } from "#operations/paging";
 import { listingsOfOwner } from "#store/owned-listings";
-import { iso, pageQuery, timestamp } from "#usecases/fields";
+import { iso, ownSearch, pageQuery, timestamp } from "#usecases/fields";
 
 const summary = z
 	.object({
@@ -41,8 +41,8 @@ export default defineOperation({
 	limit: "read",
 	summary: "Your listings, newest first",
 	description:
-		"Every listing you own, whatever its status, with its plan and launch week. get_my_listing gives one in full, with its badge code and what to do next.",
-	query: z.strictObject(pageQuery),
+		"Of every status, with plan and launch week. get_my_listing gives one in full, with its badge code and what to do next.",
+	query: z.strictObject({ status: ListingStatus.optional(), q: ownSearch, ...pageQuery }),
 	output: pageOf(summary).meta({ id: "OwnListingPage" }),
 	example: {
 		input: { page: 1, per_page: 20 },
@@ -78,7 +78,7 @@ export default defineOperation({
 	brief: (page) =>
 		briefPage(page, ({ logo, public_url, created_at, ...listing }) => within(withoutBlanks(listing), ITEM_MAX_BYTES)),
 	async handler(query, { db, caller, links }) {
-		const rows = await listingsOfOwner(db, caller.userId, windowOf(query));
+		const rows = await listingsOfOwner(db, caller.userId, windowOf(query), query);
 		return toPage({ rows }, query, (row) => ({
 			listing_id: row.id,
 			slug: row.slug,

@@ -25,7 +25,7 @@ export default defineOperation({
 	effects: { openWorld: true },
 	limit: "costly",
 	summary: "Create an order and the page where the person pays it",
-	description: `Builds the order at current prices and answers with checkout_url: a secure page where the person reviews the order, enters billing details and pays. Hand the link to the person and never ask for card details. Nothing is charged until they pay; then get_order shows status paid and what was delivered. Prices hold for ${ORDER_OPEN_MS / DAY_MS} days.`,
+	description: `Answers with checkout_url: a secure page where the person reviews the order, enters billing details and pays. Hand the link to the person and never ask for card details. Nothing is charged until they pay; then get_order shows status paid and what was delivered. Prices hold for ${ORDER_OPEN_MS / DAY_MS} days.`,
 	body: orderBody,
 	bodyMaxBytes: LARGE_BODY_MAX_BYTES,
 	output: orderView.extend({ checkout_url: z.url() }).meta({ id: "Checkout" }),

@@ -16,7 +16,7 @@ export default defineOperation({
 	limit: "read",
 	summary: "What can be bought, at current prices",
 	description:
-		"Every product with its current price in USD cents (without VAT, set by the site's admin: do not remember prices), whether it needs one of your listings, and the weeks, categories and options it takes. A directory that sells nothing has no items. Nothing is charged here: price a choice with quote_order, then create_checkout. The billboard is a paid ranking.",
+		"Every product with its current price in USD cents (without VAT, set by the site's admin: do not remember prices), whether it needs one of your listings, and the weeks, categories and options it takes. Price a choice with quote_order, then create_checkout. The billboard is a paid ranking.",
 	output: z
 		.object({
 			items: z.array(productView),

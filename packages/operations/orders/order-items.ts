@@ -13,12 +13,10 @@ export const orderBody = z
 			.array(
 				z.strictObject({
 					product: requiredLine(60).meta({ description: "A product code from list_products." }),
-					listing_id: listingId.optional().meta({ description: "One of your listings; for products that need one." }),
-					week: line(10)
-						.optional()
-						.meta({ description: "Monday as YYYY-MM-DD, one of the weeks list_products shows for the product." }),
+					listing_id: listingId.optional().meta({ description: "For products that need one." }),
+					week: line(10).optional().meta({ description: "A Monday, YYYY-MM-DD, of those list_products shows." }),
 					amount_cents: z.int().min(1).max(100_000_000).optional().meta({
-						description: "For billboard_min only: what you contribute, in USD cents.",
+						description: "For billboard_min only: US cents.",
 					}),
 					categories: z
 						.array(slug)
@@ -37,8 +35,8 @@ export const orderBody = z
 			)
 			.min(1)
 			.max(20),
-		billing_country: existingCountry.optional().meta({ description: "For the VAT preview: where the buyer is." }),
-		vat_number: line(32).optional().meta({ description: "VAT number of an EU business, for reverse charge." }),
+		billing_country: existingCountry.optional().meta({ description: "Of the buyer, for VAT." }),
+		vat_number: line(32).optional().meta({ description: "Of an EU business, for reverse charge." }),
 	})
 	.meta({ id: "OrderRequest" });
 

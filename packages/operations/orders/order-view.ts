@@ -51,10 +51,12 @@ const fulfilledLine = lineView
 	})
 	.meta({ id: "OrderLine" });
 
+export const ORDER_STATUSES = ["pending", "paid", "refunded", "disputed", "expired"] as const;
+
 export const orderView = z
 	.object({
 		number: z.string(),
-		status: z.enum(["pending", "paid", "refunded", "disputed", "expired"]).meta({
+		status: z.enum(ORDER_STATUSES).meta({
 			description: "An open list: treat a status you do not know as one that needs a person's look.",
 		}),
 		currency: z.string(),
