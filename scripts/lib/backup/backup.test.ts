@@ -153,8 +153,6 @@ function keepWriting({ d1 }: Instance, tag: string): { more(): Promise<void>; st
 						.bind(id, "x".repeat(500)),
 				]);
 				written++;
-				// Often enough to fall into every backup; each row has to be restored and compared later.
-				await new Promise((resolve) => setTimeout(resolve, 10));
 			}
 		}),
 	);
