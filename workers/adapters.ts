@@ -21,6 +21,7 @@ import { testPayments } from "#adapters/payments/test";
 import { turnstile } from "#adapters/person-check/turnstile";
 import { ahrefs } from "#adapters/ratings/ahrefs";
 import { openPageRank } from "#adapters/ratings/open-page-rank";
+import { stripeRevenue } from "#adapters/revenue/stripe";
 import { keySealer } from "#adapters/sealer";
 import { tableVatRates } from "#adapters/vat/rates";
 import { syntaxOnlyVatCheck } from "#adapters/vat/syntax-only";
@@ -77,6 +78,8 @@ export function adaptersOf(
 	const renderer = rendererOf(providers.browser, crawlerAgent(settings, links));
 	const payments = paymentsOf(providers.payments, links);
 	const numbers = numbersOf(providers.numbers);
+	const exchange = providers.exchange.kind === "fixed" ? fixedRates : ecbRates(providers.exchange.url);
+	const revenue = stripeRevenue({ apiBase: providers.revenue.apiBase, allowTest: isLocal });
 	const sealer = providers.sealing === null ? null : keySealer(providers.sealing.key);
 	return {
 		operations: {
@@ -97,6 +100,8 @@ export function adaptersOf(
 			numbers,
 			payments,
 			sealer,
+			exchange,
+			revenue,
 		},
 		actions: {
 			payments,
@@ -107,7 +112,8 @@ export function adaptersOf(
 			vatRates: tableVatRates,
 			sealer,
 			asksForRatings: ratings !== null,
-			exchange: providers.exchange.kind === "fixed" ? fixedRates : ecbRates(providers.exchange.url),
+			exchange,
+			revenue,
 		},
 		objects,
 		measures: measuresOf(bindings, isLocal),

@@ -1,5 +1,6 @@
 import type { ObjectStore } from "#core/ports/objects";
 import type { ExchangeRates, Grants, Payments, PersonCheck, Sealer, VatCheck, VatRates } from "#core/ports/outside";
+import type { RevenueReader } from "#core/ports/revenue";
 
 /** The outside services an action may call. */
 export interface ActionPorts {
@@ -13,6 +14,7 @@ export interface ActionPorts {
 	vat: VatCheck;
 	vatRates: VatRates;
 	exchange: ExchangeRates;
+	revenue: RevenueReader;
 	/** null where no secrets are kept. */
 	sealer: Sealer | null;
 	/** Whether the provider whose ratings are shown can be asked. */

@@ -197,6 +197,10 @@ export const POST_SUMMARY_MAX = 500;
 export const POST_AUTHOR_MAX = 120;
 export const POST_BODY_MAX = 60_000;
 /** What the site team says of its own edit of a listing, or of an order, to whom it concerns. */
+/** Payments of a month that are read by an owner's key. */
+export const REVENUE_PAYMENTS_MAX = 200_000;
+/** Characters of a key of a payment provider. */
+export const REVENUE_KEY_MAX = 255;
 export const TEAM_REASON_MAX = 500;
 /** Rows that the site team decides on at once. */
 export const BULK_ROWS_MAX = 100;
@@ -237,6 +241,6 @@ export const RATING_IMPORT_TEXT_MAX = 400_000;
 /** A rating of 100, in tenths: no provider has more. */
 export const RATING_TENTHS_MAX = 1000;
 
-/** USD cents of a month's revenue, and the words for where it was seen. Source: docs/revenue.md#where-a-figure-comes-from. */
+/** USD cents of a month's revenue, and the words for where it was seen. Source: docs/revenue.md#what-the-site-team-notes. */
 export const REVENUE_CENTS_MAX = 100_000_000_000;
 export const REVENUE_SOURCE_MAX = 120;

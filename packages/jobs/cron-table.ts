@@ -20,6 +20,7 @@ import {
 	remindOfWeek,
 	sweepBadges,
 	sweepRereads,
+	sweepRevenue,
 	watchHealth,
 } from "#core/jobs/kinds";
 
@@ -46,6 +47,7 @@ export const CRON_JOBS: readonly { cron: Cron; kind: CronKind }[] = [
 	{ cron: HOURLY_CRON, kind: remindOfWeek },
 	{ cron: HOURLY_CRON, kind: sweepBadges },
 	{ cron: HOURLY_CRON, kind: sweepRereads },
+	{ cron: HOURLY_CRON, kind: sweepRevenue },
 	{ cron: WEEKLY_CRON, kind: closeWeek },
 	{ cron: WEEKLY_CRON, kind: releaseWeek },
 ];

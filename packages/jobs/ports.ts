@@ -1,8 +1,9 @@
 import type { Drafter } from "#core/ports/drafter";
 import type { MeasuredNumbers } from "#core/ports/numbers";
 import type { ObjectStore } from "#core/ports/objects";
-import type { Dns, Http, Mailer, Payments, Sealer, VatCheck } from "#core/ports/outside";
+import type { Dns, ExchangeRates, Http, Mailer, Payments, Sealer, VatCheck } from "#core/ports/outside";
 import type { DomainRatings } from "#core/ports/ratings";
+import type { RevenueReader } from "#core/ports/revenue";
 import type { CrawlPorts } from "#crawl/crawl-site";
 
 /** The outside services jobs may call; each job names what it needs through this one seam. */
@@ -26,6 +27,8 @@ export interface JobPorts {
 	ratings: DomainRatings | null;
 	/** What was measured; null where it cannot be read. */
 	numbers: MeasuredNumbers | null;
+	exchange: ExchangeRates;
+	revenue: RevenueReader;
 	/** null where nothing is for sale. */
 	payments: Payments | null;
 	/** null where no secrets are kept. */

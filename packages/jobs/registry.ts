@@ -28,6 +28,7 @@ import mailEditCopy from "#jobs/mail-edit-copy";
 import makeRefund from "#jobs/make-refund";
 import rateDomains from "#jobs/rate-domains";
 import readCompetitor from "#jobs/read-competitor";
+import readRevenue from "#jobs/read-revenue";
 import rebuildSearch from "#jobs/rebuild-search";
 import recheckClaims from "#jobs/recheck-claims";
 import recheckVat from "#jobs/recheck-vat";
@@ -41,6 +42,7 @@ import sendMail from "#jobs/send-mail";
 import spreadEvents from "#jobs/spread-events";
 import sweepBadges from "#jobs/sweep-badges";
 import sweepRereads from "#jobs/sweep-rereads";
+import sweepRevenue from "#jobs/sweep-revenue";
 import takeBackup from "#jobs/take-backup";
 import tellFollowers from "#jobs/tell-followers";
 import tellLaunch from "#jobs/tell-launch";
@@ -81,6 +83,7 @@ export const JOBS: readonly Job[] = [
 	makeRefund,
 	rateDomains,
 	readCompetitor,
+	readRevenue,
 	rebuildSearch,
 	recheckClaims,
 	recheckVat,
@@ -94,6 +97,7 @@ export const JOBS: readonly Job[] = [
 	spreadEvents,
 	sweepBadges,
 	sweepRereads,
+	sweepRevenue,
 	takeBackup,
 	tellFollowers,
 	tellLaunch,

@@ -151,6 +151,7 @@ function followStatements({ fromId, intoId }: Merge): SQL[] {
 			"mail_preferences",
 			"identities",
 			"webhook_endpoints",
+			"revenue_keys",
 			"review_reports",
 			"interview_answers",
 		].flatMap((table) => [

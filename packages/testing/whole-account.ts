@@ -32,6 +32,7 @@ import {
 	paymentEvents,
 	pictureSources,
 	revenueFigures,
+	revenueKeys,
 	reviewReports,
 	saves,
 	sessions,
@@ -121,6 +122,10 @@ export async function mintWholeAccount(db: Db, name: string, otherListingId: num
 		db.insert(pictureSources).values({ ...on, kind: "logo", origin: "owner", at }),
 		db.insert(approvedAlternatives).values({ ...on, alternativeId: otherListingId, position: 0 }),
 		db.insert(declinedAlternatives).values({ ...on, alternativeId: otherListingId, at }),
+		db.insert(revenueKeys).values({
+			...{ ...on, userId, sealed: `sealed ${name}`, hash: `key ${name}`, ending: "a1b2" },
+			...{ roundedTo: 100, givenAt: at, nextReadAt: at },
+		}),
 		db.insert(revenueFigures).values({ ...on, day: "2026-11-01", monthlyCents: 1, source: "test", at: 0 }),
 		db.insert(domainRatings).values({ ...on, day: "2026-11-01", provider: "test", ratingTenths: 1 }),
 		db.insert(viewCounts).values({ ...on, day: "2026-11-01", count: 1 }),

@@ -27,7 +27,7 @@ const PURPOSES: Readonly<Record<SecretName, string>> = {
 	OPEN_PAGE_RANK_KEY: "domain ratings come from Open PageRank",
 	AHREFS_KEY: "domain ratings come from Ahrefs",
 	SEALING_KEY:
-		"people have events sent to addresses of theirs, and proofs are signed; the secrets of these are sealed with it",
+		"people have events sent to addresses of theirs, proofs are signed, and revenue is read with keys of owners; the secrets of these are sealed with it",
 };
 const REQUIRED: readonly SecretName[] = ["RESEND_API_KEY"];
 const isSecret = (name: string) => SECRET_NAMES.some((secret) => secret === name);

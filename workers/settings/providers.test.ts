@@ -18,6 +18,7 @@ const DEPLOYED = {
 it("needs nobody else on one's own machine", () => {
 	expect(providers({})).toEqual({
 		payments: { kind: "test" },
+		revenue: { apiBase: undefined },
 		mail: { kind: "mailbox" },
 		numbers: { kind: "this_run" },
 		model: { kind: "none" },

@@ -31,6 +31,8 @@ export interface Providers {
 	numbers: ({ kind: "analytics_engine" } & AnalyticsSettings) | { kind: "this_run" } | { kind: "none" };
 	dns: { kind: "public" } | { kind: "own"; endpoints: readonly string[] };
 	exchange: { kind: "ecb"; url?: string | undefined } | { kind: "fixed" };
+	/** Who is asked with owners' keys for what they took in. */
+	revenue: { apiBase: string | undefined };
 	vat: { kind: "vies"; baseUrl?: string | undefined } | { kind: "syntax_only" };
 	/** Whom of those that rate websites can be asked; which of them is, the site team decides. */
 	ratings: { openPageRank: OpenPageRankConfig | null; ahrefs: AhrefsConfig | null };
@@ -51,6 +53,7 @@ export function providersOf(vars: Variables, bound: { ai: boolean; email: boolea
 		numbers: numbers(vars),
 		dns: vars.DOH_RESOLVERS === undefined ? { kind: "public" } : { kind: "own", endpoints: vars.DOH_RESOLVERS },
 		exchange: exchange(vars),
+		revenue: { apiBase: vars.STRIPE_API_BASE },
 		vat: vat(vars),
 		ratings: ratings(vars),
 		sealing: vars.SEALING_KEY === undefined ? null : { key: vars.SEALING_KEY },

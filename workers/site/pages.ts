@@ -130,6 +130,7 @@ import productHistoryPage from "./pages/product-history.tsx";
 import productMilestonesPage from "./pages/product-milestones.tsx";
 import productPeoplePage from "./pages/product-people.tsx";
 import productPicturesPage from "./pages/product-pictures.tsx";
+import productRevenuePage from "./pages/product-revenue.tsx";
 import productSharePage from "./pages/product-share.tsx";
 import productStoryPage from "./pages/product-story.tsx";
 import productVisitsFile from "./pages/product-visits.ts";
@@ -234,6 +235,7 @@ export const PAGES: readonly Page[] = [
 	awardPage,
 	listingBadgesPage,
 	listingSharePage,
+	productRevenuePage,
 	productSharePage,
 	foundersPage,
 	founderPage,

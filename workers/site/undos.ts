@@ -57,6 +57,7 @@ export const UNDOS: Readonly<Record<string, Undo>> = {
 		...ofRevenue(entry),
 		...{ monthly_cents: Number(entry.detail.monthly_cents), source: String(entry.detail.source) },
 		at: Number(entry.detail.at),
+		origin: entry.detail.origin === "key" ? ("key" as const) : ("team" as const),
 	})),
 	remove_rating: undoBy(putBackRating, (entry) => ({
 		...{ listing_id: idOf(entry), provider: String(entry.detail.provider), day: String(entry.detail.day) },

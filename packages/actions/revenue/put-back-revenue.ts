@@ -3,6 +3,7 @@ import { defineAction, record } from "#actions/define";
 import { changeBetween } from "#core/access/audit-change";
 import { REVENUE_CENTS_MAX, REVENUE_SOURCE_MAX } from "#core/limits";
 import { FIGURE_THERE, insertRevenue } from "#store/revenue";
+import { mustHaveKey } from "#store/revenue-keys";
 import { dateText, requiredLine } from "#usecases/fields";
 import { CHANGED_MEANWHILE } from "#usecases/saved-since";
 
@@ -18,6 +19,8 @@ export default defineAction({
 		source: requiredLine(REVENUE_SOURCE_MAX),
 		/** When it was noted first, in epoch milliseconds. */
 		at: z.int().min(0),
+		/** A figure that a key gave comes back only while that key is there. */
+		origin: z.enum(["team", "key"]).default("team"),
 	}),
 	async handler({ listing_id: listingId, monthly_cents: monthlyCents, ...figure }, { db }) {
 		return record(
@@ -27,8 +30,11 @@ export default defineAction({
 				change: changeBetween(null, { revenue_a_month: monthlyCents / 100, revenue_source: figure.source }),
 			},
 			{ listing_id: listingId },
-			[insertRevenue(db, { ...figure, listingId, monthlyCents })],
-			{ [FIGURE_THERE]: CHANGED_MEANWHILE },
+			[
+				...(figure.origin === "key" ? [mustHaveKey(db, listingId, figure.at)] : []),
+				insertRevenue(db, { ...figure, listingId, monthlyCents }),
+			],
+			{ [FIGURE_THERE]: CHANGED_MEANWHILE, changed: CHANGED_MEANWHILE },
 		);
 	},
 });

@@ -25,11 +25,11 @@ export default defineAction({
 		if (reason === "") invalidField("/reason", "Say why: it stays in the log.", "required");
 		const figure = (await revenueOn(db, listing_id, day)) ?? notFound("figure");
 		if (figure.at !== noted) throw changedMeanwhile();
-		const { monthlyCents, source, at } = figure;
+		const { monthlyCents, source, at, origin } = figure;
 		return record(
 			{
 				subject: `listing:${listing_id}`,
-				detail: { reason, day, monthly_cents: monthlyCents, source, at },
+				detail: { reason, day, monthly_cents: monthlyCents, source, at, origin },
 				change: changeBetween({ revenue_a_month: monthlyCents / 100, revenue_source: source }, null),
 			},
 			{ listing_id },

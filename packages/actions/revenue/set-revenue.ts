@@ -28,7 +28,7 @@ export default defineAction({
 		// Nothing is written over: whoever corrects a figure says why the first one goes.
 		if ((await revenueOn(db, listingId, day)) !== null)
 			invalidField("/day", "A figure of this day is published already: remove that first if it is wrong.");
-		const figure = { listingId, day, monthlyCents, source: source.trim(), at: now.getTime() };
+		const figure = { listingId, day, monthlyCents, source: source.trim(), at: now.getTime(), origin: "team" } as const;
 		return record(
 			{
 				subject: `listing:${listingId}`,

@@ -29,6 +29,22 @@ export const tellLaunch = jobKind("tell-launch", id, z.object({ week: text, when
 /** Of a listing's update, for followers with a higher id than `after`. */
 export const tellFollowers = jobKind("tell-followers", id, z.object({ after: z.int().default(0) }));
 
+/**
+ * Reads a month of what the listing's owner took in, by the key given at `given` (epoch milliseconds).
+ * `month` is its last day; `sums` is what pages up to `after` came to.
+ */
+export const readRevenue = jobKind(
+	"read-revenue",
+	id,
+	z.object({
+		given: z.int(),
+		month: text,
+		after: z.string().default(""),
+		pages: z.int().min(0).default(0),
+		sums: z.record(z.string(), z.number()).default({}),
+	}),
+);
+
 /** From where its last reading found them. */
 export const copyListingPictures = jobKind(
 	"copy-listing-pictures",
@@ -136,4 +152,5 @@ export const releaseWeek = jobKind("release-week", everything);
 export const watchHealth = jobKind("watch-health", everything);
 export const spreadEvents = jobKind("spread-events", everything);
 export const sweepBadges = jobKind("sweep-badges", everything);
+export const sweepRevenue = jobKind("sweep-revenue", everything);
 export const sweepRereads = jobKind("sweep-rereads", everything);

@@ -52,7 +52,7 @@ const BOARDS = {
 	},
 	revenue: {
 		title: "Revenue board",
-		metric: "Revenue of a month that the site team has seen",
+		metric: "Revenue of a month that was shown to the site team, or read with a key of its owner",
 		unit: "usd_cents",
 		paid: false,
 	},

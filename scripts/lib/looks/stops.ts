@@ -130,6 +130,7 @@ export const ownersStops = (of: Belongings): Stop[] => {
 		],
 		[own("/edit")],
 		[own("/history")],
+		[own("/revenue")],
 		[own("/milestones"), `/account/products/${of.unplanned}/milestones`],
 		[own("/story"), `/account/products/${of.unplanned}/story`],
 		[own("/people")],

@@ -16,6 +16,7 @@ const WAYS = [
 	["/story", words.owner.story.title],
 	["/alternatives", words.owner.alternatives.title],
 	["/people", words.owner.people.title],
+	["/revenue", words.ownerRevenue.title],
 	["/history", words.owner.history.title],
 ] as const;
 

@@ -16,7 +16,7 @@ export const boards = {
 		"community-all-time": "Every live product, by the community votes of all time.",
 		"domain-rating":
 			"How well linked a website is, from 0 to 100, as one third party estimates it: all figures here are of the same one.",
-		revenue: "By revenue of a month, each figure with where the site team has seen it. What was not shown is not here.",
+		revenue: "By revenue of a month, each figure with where it was seen. What was not shown is not here.",
 		billboard: "By the money that owners have put up for their place here.",
 	},
 	paidRow: "Its place here was paid for",

@@ -36,6 +36,7 @@ import { numbers } from "./numbers.tsx";
 import { orders } from "./orders.tsx";
 import { outbox } from "./outbox.tsx";
 import { owner } from "./owner.tsx";
+import { ownerRevenue } from "./owner-revenue.tsx";
 import { people } from "./people.tsx";
 import { pictures } from "./pictures.tsx";
 import { posts } from "./posts.tsx";
@@ -111,6 +112,7 @@ export const en = {
 	pricing,
 	products,
 	ratings,
+	ownerRevenue,
 	revenue,
 	promo,
 	alternativeTeam,

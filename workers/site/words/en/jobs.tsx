@@ -88,6 +88,8 @@ export const jobs = {
 		"mail-edit-copy": "Mail an owner what was edited",
 		"make-refund": "Give money back",
 		"rate-domains": "Ask for domain ratings",
+		"read-revenue": "Read a month’s revenue by an owner’s key",
+		"sweep-revenue": "Look for revenue to be read",
 		"read-competitor": "Read a competitor’s website",
 		"rebuild-search": "Index all products anew",
 		"recheck-claims": "Look at proofs again",

@@ -4,7 +4,7 @@ import { dayOf } from "../format.ts";
 /** Revenue that products have shown, for the site team. */
 export const revenue = {
 	title: "Revenue",
-	lead: "What a product earned in a month is published only where its owner has shown it to you: never without where you saw it, and of which day. Nothing else is known of it.",
+	lead: "What a product earned in a month is published only where its owner has shown it to you, or has it read with a key of theirs: never without where it was seen, and of which day. Nothing else is known of it.",
 	product: "Product",
 	amount: "Revenue of a month",
 	seen: "Seen in",
