@@ -17,8 +17,8 @@ import { type RawInput, validateInput } from "#usecases/validate";
 /** What `invoke` needs beside the context; the doors get it from the one place that composes. */
 export interface InvokeDeps extends CommitDeps {
 	answers: AnswerCache;
-	/** Has work done that nobody waits for. */
-	later(work: Promise<void>): void;
+	/** Has work done that nobody waits for; null where none is to be begun. */
+	later: ((work: Promise<void>) => void) | null;
 	/** Of the isolate. */
 	running: RunningKeys;
 	/** Counts a request as a read or write; throws `rate_limited`. Costly work is counted exactly, in its commit. */
@@ -96,8 +96,8 @@ async function runHandler(
 				const decided = await operation.handler(input, ctx);
 				// Called off before its commit, a write has not happened.
 				ctx.signal?.throwIfAborted();
-				const noted = isCommit(decided) ? undefined : operation.noted(decided, input, ctx);
-				if (noted !== undefined) deps.later(noted);
+				const noted = isCommit(decided) || deps.later === null ? undefined : operation.noted(decided, input, ctx);
+				if (noted !== undefined) deps.later?.(noted);
 				return isCommit(decided)
 					? { ...decided, answer: outcomeOf(operation, decided.answer) }
 					: unchanged(outcomeOf(operation, decided));

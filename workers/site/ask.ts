@@ -17,6 +17,8 @@ interface Question {
 	seenVersion?: number;
 	/** Of a write: sending it again answers as it did the first time. */
 	idempotencyKey?: string;
+	/** It may be a word half typed: what it does not find is noted nowhere. */
+	isUnfinished?: boolean;
 	/** On whose behalf; the visitor's, where absent. */
 	as?: Caller;
 }
@@ -29,7 +31,7 @@ interface Question {
 export async function ask<O extends Shape>(
 	c: PageContext,
 	operation: Operation<O>,
-	{ params = {}, query = {}, body, seenVersion, idempotencyKey, as = visitor(c) }: Question = {},
+	{ params = {}, query = {}, body, seenVersion, idempotencyKey, isUnfinished = false, as = visitor(c) }: Question = {},
 ): Promise<z.output<O>> {
 	const { services } = c.var;
 	const isCountedAlready = operation.method === "get" && c.var.isCounted;
@@ -41,7 +43,7 @@ export async function ask<O extends Shape>(
 		operation,
 		{ input: { params, query: given(query), body }, ...(idempotencyKey !== undefined && { idempotencyKey }) },
 		{ ...services.context(as), ...(seenVersion !== undefined && { seenVersion }) },
-		deps,
+		isUnfinished ? { ...deps, later: null } : deps,
 	);
 	// It was encoded from exactly this schema's output.
 	return JSON.parse(outcome.body) as z.output<O>;

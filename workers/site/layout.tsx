@@ -91,7 +91,7 @@ const Layout: FC<PageProps & { c: PageContext; notice: ErrorCode | null; childre
 				<link rel="manifest" href="/manifest.webmanifest" />
 				<link rel="stylesheet" href={ASSETS["site.css"]} />
 				{colours !== null && <link rel="stylesheet" href={colours} />}
-				{(["find.js", ...(props.scripts ?? [])] as const).map((script) => (
+				{(["find.js", "suggest.js", ...(props.scripts ?? [])] as const).map((script) => (
 					<script src={ASSETS[script]} defer />
 				))}
 				{props.head}

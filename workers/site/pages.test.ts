@@ -6,7 +6,15 @@ import type { SiteEnv } from "./site.ts";
 
 /** Addresses that show no page: files, pictures, data, and ways that lead on. */
 const NO_PAGES = [
-	...["/robots.txt", "/llms.txt", "/manifest.webmanifest", "/.well-known/security.txt", "/oembed", "/sitemap.xml"],
+	...[
+		"/robots.txt",
+		"/llms.txt",
+		"/manifest.webmanifest",
+		"/.well-known/security.txt",
+		"/oembed",
+		"/sitemap.xml",
+		"/suggest",
+	],
 	...["/sitemaps/pages.xml", "/sitemaps/:file{[a-z]+-[1-9][0-9]{0,6}\\.xml}", "/colours/:file", "/share/:kind/:file"],
 	...["/feeds/launches.xml", "/feeds/launches.json", "/feeds/updates.xml", "/feeds/updates.json", "/feeds/posts.xml"],
 	...["/feeds/posts.json", "/feeds/categories/:file", "/feeds/weeks.ics", "/launches/:week/votes/:file"],

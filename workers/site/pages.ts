@@ -154,6 +154,7 @@ import signOutPage from "./pages/sign-out.ts";
 import sitePagesPage from "./pages/site-pages.tsx";
 import sitemapPage from "./pages/sitemap.ts";
 import submitPage from "./pages/submit.tsx";
+import suggestPage from "./pages/suggest.ts";
 import testPaymentPage from "./pages/test-payment.tsx";
 import themePage from "./pages/theme.ts";
 import unsubscribePage from "./pages/unsubscribe.tsx";
@@ -257,6 +258,7 @@ export const PAGES: readonly Page[] = [
 	dataPage,
 	feedFilesPage,
 	oembedPage,
+	suggestPage,
 	manifestPage,
 	coloursPage,
 	shareImagePage,

@@ -2,15 +2,16 @@
 
 /** Where the site's own files are served: named by their content, so that they may be kept for a year. */
 export const ASSETS = {
-	"site.css": "/assets/site.34ceb1a43e.css",
+	"site.css": "/assets/site.fa48870fe1.css",
 	"admin.js": "/assets/admin.2b38f1eb6a.js",
 	"copy.js": "/assets/copy.2792f1357f.js",
 	"desk.js": "/assets/desk.7c81e023dc.js",
 	"find.js": "/assets/find.bf647124f9.js",
 	"icon.svg": "/assets/icon.a8caedaedc.svg",
-	"live.js": "/assets/live.d009e5f90f.js",
+	"live.js": "/assets/live.cc53e1b43f.js",
 	"press.js": "/assets/press.87d9b1fa54.js",
 	"print.js": "/assets/print.66dd6db3e5.js",
+	"suggest.js": "/assets/suggest.d1c46e220d.js",
 	"times.js": "/assets/times.a4bbdffbd4.js",
 	"try.js": "/assets/try.15284852ee.js",
 } as const;

@@ -63,3 +63,12 @@ it("waits for the database once", async () => {
 	expect((await countRounds(() => browser.get("/categories/notes"))).rounds).toBe(1);
 	expect((await countRounds(() => browser.get("/categories"))).rounds).toBe(1);
 });
+
+it("looks for words among its own products", async () => {
+	const { id } = await mintCategory(world.db, "kites", { name: "Kites" });
+	await mintListing(world.db, "one", { categoryIds: [id], primaryCategoryId: id });
+	const { html } = await browser.get("/categories/kites");
+	const form = /<form method="get" action="\/listings" class="search">.*?<\/form>/s.exec(html)?.[0];
+	expect(form).toContain('<input type="hidden" name="category" value="kites"/>');
+	expect(form).toContain("Search in Kites");
+});

@@ -1,6 +1,7 @@
 import type { FC } from "hono/jsx";
 import type { z } from "zod";
 import { AppError } from "#core/errors";
+import { SEARCH_MAX } from "#core/limits";
 import getCategory from "#operations/directory/get-category";
 import { movedCategory } from "#store/category-tree";
 import { ask, pageOfAddress } from "../ask.ts";
@@ -64,6 +65,7 @@ export default function categoryPage(site: Site): void {
 					<Nothing of={category} />
 				) : (
 					<>
+						<FindHere of={category} />
 						<div class="finder-head">
 							<p class="muted">{t.ranked(category.live_listings)}</p>
 							<CompareFirst listings={category.items} />
@@ -88,6 +90,30 @@ export default function categoryPage(site: Site): void {
 		);
 	});
 }
+
+/** Words to look for among these alone. */
+const FindHere: FC<{ of: Category }> = ({ of: { slug, name } }) => (
+	<search>
+		<form method="get" action="/listings" class="search">
+			<input type="hidden" name="category" value={slug} />
+			<div class="search-row">
+				<label class="grow">
+					<span class="visually-hidden">{t.findIn(name)}</span>
+					<input
+						type="search"
+						name="q"
+						maxlength={SEARCH_MAX}
+						placeholder={t.findIn(name)}
+						data-suggest={words.search.suggestions}
+					/>
+				</label>
+				<button type="submit" class="secondary">
+					{words.search.button}
+				</button>
+			</div>
+		</form>
+	</search>
+);
 
 const Subcategories: FC<{ of: Category }> = ({ of: { subcategories } }) => {
 	if (subcategories.length === 0) return null;

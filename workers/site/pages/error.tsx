@@ -54,7 +54,14 @@ const Ways: FC<{ code: ErrorCode }> = ({ code }) => {
 					<label for="look-for" class="visually-hidden">
 						{words.frame.searchProducts}
 					</label>
-					<input id="look-for" type="search" name="q" maxlength={SEARCH_MAX} placeholder={words.frame.searchProducts} />
+					<input
+						id="look-for"
+						type="search"
+						name="q"
+						maxlength={SEARCH_MAX}
+						placeholder={words.frame.searchProducts}
+						data-suggest={words.search.suggestions}
+					/>
 				</form>
 			</search>
 			<nav aria-label={t.ways}>

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
+import { missesOf } from "#store/search/misses";
 import { type Browser, openBrowser } from "#testing/browser";
 import { mintCategory, mintListing } from "#testing/listings";
 import { countRounds } from "#testing/rounds";
@@ -155,4 +156,13 @@ it("names the filter that is in the way, and the nearest category", async () => 
 	expect(html).not.toContain("Without <bdi>Scheduling");
 	const words = await browser.get("/listings?q=schedule");
 	expect(words.html).toContain('<a href="/categories/scheduling">Scheduling</a>');
+});
+
+it("notes nothing of words that may be unfinished, and keeps such an answer for nobody", async () => {
+	const typing = await browser.get("/listings?q=zebrab", { "Launchweek-Typing": "1" });
+	expect(typing.headers.get("Cache-Control")).not.toContain("public");
+	await browser.get("/listings?q=zebraboat");
+	await expect
+		.poll(() => missesOf(world.db, { limit: 5, offset: 0 }))
+		.toMatchObject([{ query: "zebraboat", count: 1 }]);
 });

@@ -37,7 +37,8 @@ export default function listingsPage(site: Site): void {
 			{
 				title: page === 1 ? title : t.titleOnPage(title, page),
 				description: t.description,
-				isPublic: true,
+				// Kept for everybody, it would not be noted either when the words are whole.
+				isPublic: !isUnfinished(c),
 				scripts: ["press.js", "live.js"],
 				// Lists of everything may be kept by search engines; there is no end of searches, and they hold nothing else.
 				...(isPlain && { canonical: addressOf("/listings", { page }) }),
@@ -77,18 +78,24 @@ export default function listingsPage(site: Site): void {
 	});
 }
 
+/** Asked by live.js while somebody types. */
+const isUnfinished = (c: PageContext): boolean => c.req.header("Launchweek-Typing") !== undefined;
+
 /** Asks with what the address names, and once more without a category that there is not: only the database knows. */
 async function search(c: PageContext, page: number) {
 	const asked = filtersOf(c);
 	const { category, ...others } = asked.filters;
 	try {
-		return { asked, found: await ask(c, searchListings, { query: { ...asked.filters, page } }) };
+		return {
+			asked,
+			found: await ask(c, searchListings, { query: { ...asked.filters, page }, isUnfinished: isUnfinished(c) }),
+		};
 	} catch (error) {
 		if (!(error instanceof AppError && error.code === "unknown_category")) throw error;
 		const wrong: Asked["wrong"] = [...asked.wrong, { name: "category", value: category ?? "" }];
 		return {
 			asked: { filters: others, wrong },
-			found: await ask(c, searchListings, { query: { ...others, page } }),
+			found: await ask(c, searchListings, { query: { ...others, page }, isUnfinished: isUnfinished(c) }),
 		};
 	}
 }

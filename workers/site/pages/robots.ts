@@ -9,6 +9,7 @@ const DISALLOWED = [
 	"/invites/",
 	"/oauth/",
 	"/sign-in",
+	"/suggest",
 	"/api/",
 	"/listings?*q=",
 ];

@@ -29,6 +29,7 @@ export const SearchForm: FC<{ filters: Filters }> = ({ filters }) => (
 					maxlength={SEARCH_MAX}
 					placeholder={t.placeholder}
 					autocomplete="off"
+					data-suggest={t.suggestions}
 				/>
 			</label>
 			<label>

@@ -57,6 +57,7 @@ export const SiteHeader: FC<{ c: PageContext }> = ({ c }) => {
 							maxlength={SEARCH_MAX}
 							placeholder={t.searchProducts}
 							aria-label={t.searchProducts}
+							data-suggest={words.search.suggestions}
 						/>
 						<kbd title={t.searchKey}>/</kbd>
 					</form>

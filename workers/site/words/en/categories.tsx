@@ -15,6 +15,7 @@ export const categories = {
 	subcategories: "Subcategories",
 	titleOnPage: (category: string, page: number) => `${category}, page ${page}`,
 	ranked: (count: number) => `${number(count)} ${products(count)}, most voted first.`,
+	findIn: (category: string) => `Search in ${category}`,
 	otherOrders: "Other orders and filters",
 	feed: "Feed",
 	feedOf: (category: string) => `Feed of ${category}`,

@@ -13,6 +13,9 @@ export const search = {
 	words: "Words to look for",
 	placeholder: "Search products",
 	button: "Search",
+	suggestions: "Suggestions",
+	/** What a suggestion leads to. */
+	suggested: { product: "Product", category: "Category", query: "Search" },
 	order: "Order",
 	sorts: {
 		relevance: "Best match",
