@@ -14,7 +14,8 @@ export interface Superlinear {
 /** A text is compared with one an eighth as long. */
 const STEP = 8;
 const LENGTH_MIN = 256;
-const LENGTH_MAX = 16_384;
+/** Where a quadratic search of the field's quick machines takes twice the floor. */
+const LENGTH_MAX = 24_576;
 /** From here on texts grow by this only: what is quadratic is known before it takes a second. */
 const SLOW_MS = 1;
 const SMALL_STEP = 3;
