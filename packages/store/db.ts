@@ -1,8 +1,9 @@
-import { type SQL, sql } from "drizzle-orm";
+import { DrizzleQueryError, SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { type AnyD1Database, type DrizzleD1Database, drizzle } from "drizzle-orm/d1";
 import { isQueryError } from "#core/error-words";
 import * as schema from "#store/schema/index";
+import { textOf } from "#store/statement-text";
 
 /** A handle on the directory's database; repositories take it as their first argument. */
 export type Db = DrizzleD1Database<typeof schema> & { $client: AnyD1Database };
@@ -30,8 +31,25 @@ export function openDb(binding: AnyD1Database): Db {
 	const known = opened.get(binding);
 	if (known !== undefined) return known;
 	const db = drizzle(binding, { schema });
+	const ofDrizzle = db.all.bind(db);
+	// Reads come as `sql`: they go straight to the database, without a session of drizzle's for each.
+	db.all = ((query) => (query instanceof SQL ? rowsOf(db, query) : ofDrizzle(query))) as Db["all"];
 	opened.set(binding, db);
 	return db;
+}
+
+/** @throws DrizzleQueryError as drizzle does, which logs know how to name without its values. */
+async function rowsOf(db: Db, query: SQL): Promise<unknown[]> {
+	const { sql: text, params } = textOf(query);
+	try {
+		const { results } = await (db.$client as Client)
+			.prepare(text)
+			.bind(...params)
+			.all();
+		return results;
+	} catch (error) {
+		throw new DrizzleQueryError(text, params, error instanceof Error ? error : undefined);
+	}
 }
 
 /** What every drizzle query can say of itself. */
@@ -39,9 +57,9 @@ interface Preparable {
 	_prepare(): { getQuery(): { sql: string; params: unknown[] } };
 }
 
-/** The two calls of a D1 binding that a batch needs. */
-interface BatchClient {
-	prepare(sql: string): { bind(...params: unknown[]): unknown };
+/** The calls of a D1 binding that are made here. */
+interface Client {
+	prepare(sql: string): { bind(...params: unknown[]): { all(): Promise<{ results: unknown[] }> } };
 	batch(statements: unknown[]): Promise<unknown>;
 }
 
@@ -62,7 +80,7 @@ export function queryOf(statement: Statement<string>): { sql: string; params: un
  */
 export async function runAnyBatch(db: Db, statements: readonly Statement<string>[]): Promise<void> {
 	if (statements.length === 0) return;
-	const client = db.$client as BatchClient;
+	const client = db.$client as Client;
 	const bound = statements.map((statement) => {
 		const query = queryOf(statement);
 		return client.prepare(query.sql).bind(...query.params);
@@ -72,9 +90,9 @@ export async function runAnyBatch(db: Db, statements: readonly Statement<string>
 
 /** Reads several things in one round trip: the rows of each query, in the order of the queries. */
 export async function readTogether(db: Db, queries: readonly SQL[]): Promise<Record<string, unknown>[][]> {
-	const client = db.$client as BatchClient;
+	const client = db.$client as Client;
 	const bound = queries.map((query) => {
-		const { sql: text, params } = (db.all(query) as unknown as Preparable)._prepare().getQuery();
+		const { sql: text, params } = textOf(query);
 		return client.prepare(text).bind(...params);
 	});
 	const results = (await client.batch(bound)) as { results: Record<string, unknown>[] }[];

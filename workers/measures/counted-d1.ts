@@ -1,10 +1,13 @@
+import { gatheredReads } from "#workers/measures/gathered-reads";
 import { noteRows } from "#workers/measures/request-notes";
 
+const IS_READ = /^\s*(?:select|with)\b/i;
 const counted = new WeakMap<D1Database, D1Database>();
 
 /**
  * A D1 binding that notes for the request at hand what it reads and writes. All writes go through `batch`, which says so; of
- * reads with `raw`, which drizzle makes, D1 tells the Worker nothing but the rows.
+ * reads with `raw`, which drizzle makes, D1 tells the Worker nothing but the rows. Reads that a request makes at once go to the
+ * database together.
  * The same for the same binding: what is kept of a database is kept by it (`openDb`).
  */
 export function countedD1(binding: D1Database): D1Database {
@@ -21,10 +24,11 @@ function counting(binding: D1Database): D1Database {
 		noteRows(1, result.meta);
 		return result;
 	};
-	const wrap = (statement: D1PreparedStatement): D1PreparedStatement => {
+	const gathered = gatheredReads((statements) => binding.batch(statements));
+	const wrap = (statement: D1PreparedStatement, isRead: boolean): D1PreparedStatement => {
 		const wrapped = {
-			bind: (...values: unknown[]) => wrap(statement.bind(...values)),
-			all: async () => noted(await statement.all()),
+			bind: (...values: unknown[]) => wrap(statement.bind(...values), isRead),
+			all: async () => noted(await (isRead ? gathered(statement) : statement.all())),
 			run: async () => noted(await statement.run()),
 			first: (...column: [string]) => {
 				noteRows(1);
@@ -39,7 +43,7 @@ function counting(binding: D1Database): D1Database {
 		return wrapped;
 	};
 	return {
-		prepare: (query: string) => wrap(binding.prepare(query)),
+		prepare: (query: string) => wrap(binding.prepare(query), IS_READ.test(query)),
 		batch: async (statements: D1PreparedStatement[]) => {
 			const results = await binding.batch(statements.map((statement) => inner.get(statement) ?? statement));
 			return results.map(noted);

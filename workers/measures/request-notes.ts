@@ -20,6 +20,11 @@ export function newNotes(): RequestNotes {
 	return { route: null, rowsRead: 0, rowsWritten: 0, statements: 0 };
 }
 
+/** Those of the request at hand; undefined where work belongs to none. */
+export function currentNotes(): RequestNotes | undefined {
+	return current.getStore();
+}
+
 /** Says what answers the request at hand: an operation's id, or the method and pattern of a page. */
 export function noteRoute(route: string): void {
 	const notes = current.getStore();

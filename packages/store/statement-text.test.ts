@@ -1,0 +1,23 @@
+import { eq, sql } from "drizzle-orm";
+import { SQLiteAsyncDialect } from "drizzle-orm/sqlite-core";
+import { expect, it } from "vitest";
+import { listings } from "#store/schema/index";
+import { textOf } from "#store/statement-text";
+
+const nested = sql`(SELECT id FROM listings WHERE slug = ${"a"} AND votes > ${3})`;
+
+it.each([
+	["words", sql`SELECT 1`],
+	["values of every kind", sql`SELECT ${"a"}, ${1}, ${null}, ${true}, ${"?"}`],
+	["raw words", sql`SELECT ${sql.raw("votes")} FROM listings`],
+	["nothing", sql`SELECT 1 ${sql``}`],
+	["further statements, in order", sql`SELECT ${1} FROM t WHERE a IN ${nested} AND b = ${2} AND c IN ${nested}`],
+	["joined ones", sql`SELECT ${sql.join([sql`${1}`, sql`b`, sql`${"c"}`], sql`, `)}`],
+	["tables and columns", sql`SELECT ${listings.id} FROM ${listings} WHERE ${eq(listings.slug, "a")} AND ${nested}`],
+	["names", sql`SELECT ${1} AS ${sql.identifier("one")}`],
+	["lists and what is left out", sql`SELECT ${undefined} a FROM t WHERE a IN ${[1, 2]}`],
+	["values written into the text", sql`SELECT ${sql`${"it's"}`.inlineParams()}`],
+])("is what drizzle makes of it: %s", (_what, query) => {
+	const { sql: text, params } = new SQLiteAsyncDialect().sqlToQuery(query);
+	expect(textOf(query)).toMatchObject({ sql: text, params });
+});
