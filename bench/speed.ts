@@ -52,7 +52,7 @@ await runCommand({
 		const served = await serve(
 			{ ...UNLIMITED, ...origin },
 			{
-				beside: { recorder: { around: recordedModule() }, deployed: { vars: { MEMORY_CACHE_SECONDS: "5" } } },
+				beside: { recorder: { around: recordedModule() }, deployed: { vars: { MEMORY_CACHE_SECONDS: "60" } } },
 				bare: { floor: bundle },
 				consumes: false,
 			},

@@ -43,7 +43,7 @@ export const FLOORED: Readonly<Record<string, string>> = {
 export interface Places {
 	/** The service without its memory of answers. */
 	plain: string;
-	/** The service as it is deployed. */
+	/** The service with its memory of answers, for longer than a round takes. */
 	deployed: string;
 	floor: string;
 	key: string;

@@ -1,4 +1,4 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import { type Db, mustHaveChanged, type Statement } from "#store/db";
 import { auditLog, siteSettings } from "#store/schema/index";
 
@@ -16,7 +16,9 @@ export const NOTHING_SET = "{}";
 
 /** What the site team has set. Reads one row. */
 export async function storedSettings(db: Db): Promise<StoredSettings> {
-	const row = await db.query.siteSettings.findFirst({ where: eq(siteSettings.id, 1) });
+	const [row] = await db.all<{ texts: string; version: number; updatedAt: number | null }>(
+		sql`SELECT texts, version, updated_at AS updatedAt FROM site_settings WHERE id = 1`,
+	);
 	return row === undefined
 		? { stored: NOTHING_SET, version: 0, updatedAt: null }
 		: { stored: row.texts, version: row.version, updatedAt: row.updatedAt };

@@ -40,20 +40,40 @@ export function mustBeThere(db: Db, userId: number): Statement<typeof ACCOUNT_GO
 	return mustHold(db, ACCOUNT_GONE, sql`EXISTS (SELECT 1 FROM users WHERE id = ${userId}) AND ${isNotBanned(userId)}`);
 }
 
+/** A key as whoever sends it is known by. */
+export interface ValidKey {
+	id: number;
+	userId: number;
+	name: string;
+	scopes: string[];
+	/** Epoch milliseconds; null before it was used. */
+	lastUsedAt: number | null;
+}
+
 /** A key that is neither revoked nor expired, by the SHA-256 of its text. */
-export async function validApiKey(db: Db, hash: string, now: number) {
-	const row = await db.query.apiKeys.findFirst({ where: and(eq(apiKeys.hash, hash), isNull(apiKeys.revokedAt)) });
-	return row !== undefined && (row.expiresAt === null || row.expiresAt > now) ? row : null;
+export async function validApiKey(db: Db, hash: string, now: number): Promise<ValidKey | null> {
+	const [row] = await db.all<Omit<ValidKey, "scopes"> & { scopes: string }>(
+		sql`SELECT id, user_id AS userId, name, scopes, last_used_at AS lastUsedAt FROM api_keys
+			WHERE hash = ${hash} AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > ${now})`,
+	);
+	return row === undefined ? null : { ...row, scopes: JSON.parse(row.scopes) as string[] };
 }
 
 export function insertApiKey(db: Db, key: typeof apiKeys.$inferInsert): Statement {
 	return db.insert(apiKeys).values(key);
 }
 
-/** Notes the use of a key, at most once a minute: reads should not cost a write each. */
+/** Uses of a key within this time are noted once: reads should not cost a write each. */
+const NOTED_EVERY_MS = 60_000;
+
+/** Whether the use of a key, as it was read, is to be noted. */
+export const isUseDue = ({ lastUsedAt }: Pick<ValidKey, "lastUsedAt">, now: number): boolean =>
+	lastUsedAt === null || lastUsedAt < now - NOTED_EVERY_MS;
+
+/** Notes the use of a key, unless somebody else just has. */
 export async function touchApiKey(db: Db, id: number, now: number): Promise<void> {
 	await db
 		.update(apiKeys)
 		.set({ lastUsedAt: now })
-		.where(and(eq(apiKeys.id, id), or(isNull(apiKeys.lastUsedAt), lt(apiKeys.lastUsedAt, now - 60_000))));
+		.where(and(eq(apiKeys.id, id), or(isNull(apiKeys.lastUsedAt), lt(apiKeys.lastUsedAt, now - NOTED_EVERY_MS))));
 }

@@ -34,7 +34,9 @@ export interface ClosedWeek {
 
 /** A week's closing; null while it is open. */
 export async function closedWeek(db: Db, week: WeekKey): Promise<ClosedWeek | null> {
-	const row = await db.query.closedWeeks.findFirst({ where: sql`week = ${week}` });
+	const [row] = await db.all<ClosedWeek>(
+		sql`SELECT week, closed_at AS closedAt, launches FROM closed_weeks WHERE week = ${week}`,
+	);
 	return row ?? null;
 }
 

@@ -36,5 +36,9 @@ function oauthTokenReader({ oauth, links, db }: Services, resource: Resource): T
  * @throws AppError `invalid_token` for credentials that are unknown, expired, revoked, or issued for another resource.
  */
 export function bearerCaller(request: Request, services: Services, resource: Resource, now: Date): Promise<Caller> {
-	return callerOf(request, [apiKeyReader(services.db), oauthTokenReader(services, resource)], now);
+	return callerOf(
+		request,
+		[apiKeyReader(services.db, services.invokeDeps.later), oauthTokenReader(services, resource)],
+		now,
+	);
 }

@@ -4,7 +4,7 @@ import { networkName } from "#core/access/network";
 import { isScope, SCOPES } from "#core/access/scopes";
 import { AppError } from "#core/errors";
 import type { Db } from "#store/db";
-import { touchApiKey, validApiKey } from "#store/users";
+import { isUseDue, touchApiKey, validApiKey } from "#store/users";
 
 /** Recognises one kind of bearer credentials; null when the token is not of its kind. */
 export type TokenReader = (token: string, now: Date) => Promise<Caller | null>;
@@ -30,13 +30,13 @@ export async function callerOf(request: Request, readers: readonly TokenReader[]
 	);
 }
 
-/** Reads API keys of the database. */
-export function apiKeyReader(db: Db): TokenReader {
+/** Reads API keys of the database. @param later has their use noted: nobody waits for that. */
+export function apiKeyReader(db: Db, later: (work: Promise<void>) => void): TokenReader {
 	return async (token, now) => {
 		if (!token.startsWith(API_KEY_PREFIX) || !(await isApiKey(token))) return null;
 		const key = await validApiKey(db, await sha256Hex(token), now.getTime());
 		if (key === null) return null;
-		await touchApiKey(db, key.id, now.getTime());
+		if (isUseDue(key, now.getTime())) later(touchApiKey(db, key.id, now.getTime()));
 		return {
 			kind: "user",
 			userId: key.userId,

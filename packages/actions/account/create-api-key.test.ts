@@ -42,7 +42,7 @@ it("wants a name, and at least one thing that the key may do", async () => {
 
 it("makes a key that is refused from its last moment on", async () => {
 	const { key } = await create({ name: "For a day", scopes: ["account:read"], days: 1 });
-	const read = apiKeyReader(world.db);
+	const read = apiKeyReader(world.db, () => undefined);
 	const end = NOW.getTime() + 86_400_000;
 	expect(await read(key, new Date(end - 1))).toMatchObject({ userId: ada.userId });
 	expect(await read(key, new Date(end))).toBeNull();
