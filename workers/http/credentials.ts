@@ -30,13 +30,17 @@ export async function callerOf(request: Request, readers: readonly TokenReader[]
 	);
 }
 
-/** Reads API keys of the database. @param later has their use noted: nobody waits for that. */
-export function apiKeyReader(db: Db, later: (work: Promise<void>) => void): TokenReader {
+/** Reads API keys of the database. @param later has their use noted, so that nobody waits for that; null where it cannot be. */
+export function apiKeyReader(db: Db, later: ((work: Promise<void>) => void) | null): TokenReader {
 	return async (token, now) => {
 		if (!token.startsWith(API_KEY_PREFIX) || !(await isApiKey(token))) return null;
 		const key = await validApiKey(db, await sha256Hex(token), now.getTime());
 		if (key === null) return null;
-		if (isUseDue(key, now.getTime())) later(touchApiKey(db, key.id, now.getTime()));
+		if (isUseDue(key, now.getTime())) {
+			const noted = touchApiKey(db, key.id, now.getTime());
+			if (later === null) await noted;
+			else later(noted);
+		}
 		return {
 			kind: "user",
 			userId: key.userId,
