@@ -9,6 +9,7 @@ import type { Links } from "#core/web/links";
 import { type Effects, effectsOf } from "#operations/effects";
 import type { OperationPorts } from "#operations/ports";
 import type { Db } from "#store/db";
+import type { Plans } from "#store/search/planned";
 import type { Commit } from "#usecases/commit";
 import type { Shape } from "#usecases/validate";
 
@@ -33,6 +34,8 @@ export interface Context<C extends Caller = Caller> {
 	 * the platform ends the whole request with its connection. Source: docs/tool-server.md#cancelling.
 	 */
 	signal?: AbortSignal;
+	/** How words that are looked for are understood, where others of the same request ask for them too. */
+	plans?: Plans;
 	/** Version of the thing that a write was decided on: of any other it is refused. Absent where nobody decided on one. */
 	seenVersion?: number;
 	/** The next id of a sequence, taken before the commit; gaps are harmless. */

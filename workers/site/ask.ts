@@ -6,6 +6,7 @@ import { PAGE_MAX } from "#core/limits";
 import type { Settings } from "#core/settings";
 import type { Operation, Shape } from "#operations/define";
 import { type InvokeDeps, invoke } from "#operations/invoke";
+import type { Plans } from "#store/search/planned";
 import { networkOf } from "#workers/http/credentials";
 import type { PageContext } from "./site.ts";
 
@@ -19,6 +20,8 @@ interface Question {
 	idempotencyKey?: string;
 	/** It may be a word half typed: what it does not find is noted nowhere. */
 	isUnfinished?: boolean;
+	/** Of the page's searches. */
+	plans?: Plans;
 	/** On whose behalf; the visitor's, where absent. */
 	as?: Caller;
 }
@@ -31,7 +34,16 @@ interface Question {
 export async function ask<O extends Shape>(
 	c: PageContext,
 	operation: Operation<O>,
-	{ params = {}, query = {}, body, seenVersion, idempotencyKey, isUnfinished = false, as = visitor(c) }: Question = {},
+	{
+		params = {},
+		query = {},
+		body,
+		seenVersion,
+		idempotencyKey,
+		isUnfinished = false,
+		plans,
+		as = visitor(c),
+	}: Question = {},
 ): Promise<z.output<O>> {
 	const { services } = c.var;
 	const isCountedAlready = operation.method === "get" && c.var.isCounted;
@@ -42,7 +54,7 @@ export async function ask<O extends Shape>(
 	const outcome = await invoke(
 		operation,
 		{ input: { params, query: given(query), body }, ...(idempotencyKey !== undefined && { idempotencyKey }) },
-		{ ...services.context(as), ...(seenVersion !== undefined && { seenVersion }) },
+		{ ...services.context(as), ...(seenVersion !== undefined && { seenVersion }), ...(plans && { plans }) },
 		isUnfinished ? { ...deps, later: null } : deps,
 	);
 	// It was encoded from exactly this schema's output.

@@ -1,6 +1,9 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
+import { ITEM_MAX_BYTES } from "#operations/brief/listing";
+import { bytesOf } from "#operations/brief/within";
 import type { ListingSummary } from "#operations/directory/listing-summary";
+import searchListings from "#operations/directory/search-listings";
 import { missesOf } from "#store/search/misses";
 import { mintCategory, mintListing } from "#testing/listings";
 import { makeWorld, ORIGIN, type World } from "#testing/world";
@@ -222,4 +225,25 @@ it("shows where in the details a word stands", async () => {
 		},
 	]);
 	expect((await search("?q=boat")).items).toMatchObject([{ matched: "all", passage: null }]);
+});
+
+it("says in a brief answer too why each was found, within its bound", async () => {
+	await mintListing(world.db, "acme", {
+		tagline: "Boats",
+		shortDescription: `${"Charts of harbours. ".repeat(7)}For sailors.`,
+	});
+	const brief = async (query: string) => {
+		const page = await search(`?${query}`);
+		const { items } = (searchListings.brief?.(page, {}) ?? page) as { items: Record<string, unknown>[] };
+		expect(bytesOf(items[0])).toBeLessThanOrEqual(ITEM_MAX_BYTES);
+		return items[0];
+	};
+	expect(await brief("q=sailors+zebra")).toMatchObject({
+		slug: "acme",
+		matched: "some",
+		passage: expect.stringContaining("For sailors."),
+	});
+	expect(await brief("q=boats")).toMatchObject({ matched: "all" });
+	expect(await brief("q=boats")).not.toHaveProperty("passage");
+	expect(await brief("")).not.toHaveProperty("matched");
 });

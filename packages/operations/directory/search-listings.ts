@@ -6,7 +6,8 @@ import { MATCH_FIELDS } from "#core/search/matched";
 import { loggable } from "#core/search/misses";
 import { nearestCategories } from "#core/search/nearest-categories";
 import { domainOf } from "#core/web/domain";
-import { briefListing, briefPage } from "#operations/brief/listing";
+import { briefListing, briefPage, ITEM_MAX_BYTES } from "#operations/brief/listing";
+import { within, withoutBlanks } from "#operations/brief/within";
 import { defineOperation } from "#operations/define";
 import {
 	categoryReference,
@@ -19,6 +20,7 @@ import { allCategories, categoryBySlug } from "#store/categories";
 import { readCounters } from "#store/counters";
 import type { Db } from "#store/db";
 import { countMiss, type Miss } from "#store/search/misses";
+import type { Plans } from "#store/search/planned";
 import { type FoundListings, searchListings } from "#store/search/search-listings";
 import { scheduledTotal } from "#store/totals";
 import { existingCountry, line, pageQuery, pricingModel, slug, stage, text } from "#usecases/fields";
@@ -117,13 +119,17 @@ export default defineOperation({
 			next_page: null,
 		},
 	},
-	brief: (page) => briefPage(page, briefListing),
+	brief: (page) =>
+		briefPage(page, (item) => {
+			const why = withoutBlanks({ matched: item.matched, passage: item.passage });
+			return within({ ...briefListing(item), ...why }, ITEM_MAX_BYTES);
+		}),
 	noted(page, input, { db, now }) {
 		const miss = missOf(page, input);
 		return miss === null ? undefined : countMiss(db, now.toISOString().slice(0, 10), miss);
 	},
-	async handler(input, { db, links }) {
-		const { found, total } = await find(db, input);
+	async handler(input, { db, links, plans }) {
+		const { found, total } = await find(db, input, plans);
 		const slice = { rows: found.cards, ...(total !== undefined && { total }) };
 		const page = toPage(slice, input, (card) => {
 			const match = found.matches.get(card.id);
@@ -174,6 +180,7 @@ const NOTHING: FoundListings = { cards: [], matches: new Map(), plan: null, inTh
 async function find(
 	db: Db,
 	input: z.output<typeof query>,
+	plans: Plans | undefined,
 ): Promise<{ found: FoundListings; total?: number | undefined }> {
 	const words = input.q?.trim() ? input.q : undefined;
 	const domain = input.domain === undefined ? undefined : domainOf(input.domain);
@@ -184,7 +191,7 @@ async function find(
 	// Asked together, so that the database is waited for once.
 	const [category, found, total] = await Promise.all([
 		input.category === undefined ? undefined : categoryBySlug(db, input.category),
-		domain === null ? NOTHING : searchListings(db, search),
+		domain === null ? NOTHING : searchListings(db, search, plans),
 		isUnfiltered(input) ? totalOf(db, input.status) : undefined,
 	]);
 	if (input.category !== undefined && category === null) await unknownCategory(db, input.category);

@@ -1,9 +1,7 @@
 import { sql } from "drizzle-orm";
-import { questionsOf } from "#core/search/known";
-import { planOf } from "#core/search/plan";
 import { readQuery } from "#core/search/query";
 import type { Db } from "#store/db";
-import { lookUp } from "#store/search/lookups";
+import { type Plans, planned } from "#store/search/planned";
 import { type ListingSearch, matchingIds } from "#store/search/search-listings";
 
 /** Of so many products at most facets are counted, the most voted first. Source: docs/search.md#counts. */
@@ -36,15 +34,16 @@ interface Row {
 
 /**
  * How the products that a search of words finds are spread over categories, pricing, countries and stages; null where there
- * are no words. Two rounds, two rows for each product counted.
+ * are no words. Two rounds (one where the words are planned already), two rows for each product counted.
  */
 export async function countFacets(
 	db: Db,
 	search: Pick<ListingSearch, "words" | "category" | "country" | "stage" | "pricingModel" | "domain" | "status">,
+	plans: Plans = new Map(),
 ): Promise<FacetCounts | null> {
 	const query = readQuery(search.words ?? "");
 	if (query === null) return null;
-	const plan = planOf(query, await lookUp(db, questionsOf(query)));
+	const plan = await planned(db, query, plans);
 	const ids = matchingIds({ ...search, sort: "votes", limit: COUNTED_MAX, offset: 0 }, plan, COUNTED_MAX + 1);
 	const rows =
 		await db.all<Row>(sql`SELECT c.slug AS category, c.name AS categoryName, l.pricing_model, l.country, l.stage

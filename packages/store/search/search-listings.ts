@@ -1,15 +1,14 @@
 import { type SQL, sql } from "drizzle-orm";
 import { FACETS, type FacetName, facetsExpression } from "#core/listings/search-terms";
 import { FUSED_DEPTH, FUSED_DEPTH_OF_LAST, fuse, type Placed } from "#core/search/fuse";
-import { questionsOf } from "#core/search/known";
 import { type Match, matchOf, type SearchText } from "#core/search/matched";
-import { planOf, type RankedList, type SearchPlan } from "#core/search/plan";
+import type { RankedList, SearchPlan } from "#core/search/plan";
 import { type Query, readQuery } from "#core/search/query";
 import { type Db, readTogether } from "#store/db";
 import { cardsInOrder, cardsOf, idRows, type ListingCard } from "#store/listing-cards";
 import { calledSo, idsCalledSo } from "#store/search/called-so";
 import { conditions, domainInOrder, type Narrowed, ofDomain, withFacets } from "#store/search/conditions";
-import { lookUp } from "#store/search/lookups";
+import { type Plans, planned } from "#store/search/planned";
 
 export type SearchSort = "relevance" | "newest" | "votes" | "trending" | "most_viewed" | "most_followed";
 
@@ -52,14 +51,15 @@ export const FOUND_BY_WORDS_MAX = 1000;
 /**
  * Finds live or upcoming listings in at most three rounds, reading about three rows for each one shown whatever the number
  * of listings. Relevance without words is by votes. How words are understood: docs/search.md.
+ * @param plans of the request, where others ask for the same words.
  */
-export async function searchListings(db: Db, search: ListingSearch): Promise<FoundListings> {
+export async function searchListings(db: Db, search: ListingSearch, plans: Plans = new Map()): Promise<FoundListings> {
 	const matches = new Map<number, Match>();
 	const inTheWay: FacetName[] = [];
 	if (search.words === undefined) return { cards: await listed(db, search), matches, plan: null, inTheWay };
 	const query = readQuery(search.words);
 	if (query === null) return { cards: [], matches, plan: null, inTheWay };
-	const plan = planOf(query, await lookUp(db, questionsOf(query)));
+	const plan = await planned(db, query, plans);
 	const ids = await foundIds(db, search, query, plan);
 	if (ids.length === 0) return { cards: [], matches, plan, inTheWay: await filtersInTheWay(db, search, plan) };
 	const page = ids.slice(search.offset, search.offset + search.limit);

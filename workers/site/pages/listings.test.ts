@@ -4,6 +4,7 @@ import { missesOf } from "#store/search/misses";
 import { type Browser, openBrowser } from "#testing/browser";
 import { mintCategory, mintListing } from "#testing/listings";
 import { countRounds } from "#testing/rounds";
+import { countRows } from "#testing/rows";
 import { makeWorld, type World } from "#testing/world";
 
 let world: World;
@@ -165,4 +166,10 @@ it("notes nothing of words that may be unfinished, and keeps such an answer for 
 	await expect
 		.poll(() => missesOf(world.db, { limit: 5, offset: 0 }))
 		.toMatchObject([{ query: "zebraboat", count: 1 }]);
+});
+
+it("asks once what the directory knows of the words, for the results and for what narrows them down", async () => {
+	const { result, statements } = await countRows(() => browser.get("/listings?q=tidewell"));
+	expect(names(result.html)).toEqual(["tidewell"]);
+	expect(statements).toBeLessThanOrEqual(12);
 });

@@ -3,6 +3,7 @@ import { domainOf } from "#core/web/domain";
 import listCategories from "#operations/directory/list-categories";
 import searchListings from "#operations/directory/search-listings";
 import { countFacets } from "#store/search/facet-counts";
+import type { Plans } from "#store/search/planned";
 import { ask, pageOfAddress } from "../ask.ts";
 import { Notice } from "../form.tsx";
 import { show } from "../layout.tsx";
@@ -23,10 +24,11 @@ const t = words.search;
 export default function listingsPage(site: Site): void {
 	site.get("/listings", async (c) => {
 		const page = pageOfAddress(c);
+		const plans: Plans = new Map();
 		const [{ asked, found }, tree, counts] = await Promise.all([
-			search(c, page),
+			search(c, page, plans),
 			ask(c, listCategories),
-			countFacets(c.var.services.db, wordsAndFilters(filtersOf(c).filters)),
+			countFacets(c.var.services.db, wordsAndFilters(filtersOf(c).filters), plans),
 		]);
 		const { filters, wrong } = asked;
 		const voting = await votingOf(c, found.items);
@@ -82,20 +84,21 @@ export default function listingsPage(site: Site): void {
 const isUnfinished = (c: PageContext): boolean => c.req.header("Launchweek-Typing") !== undefined;
 
 /** Asks with what the address names, and once more without a category that there is not: only the database knows. */
-async function search(c: PageContext, page: number) {
+async function search(c: PageContext, page: number, plans: Plans) {
 	const asked = filtersOf(c);
+	const how = { isUnfinished: isUnfinished(c), plans };
 	const { category, ...others } = asked.filters;
 	try {
 		return {
 			asked,
-			found: await ask(c, searchListings, { query: { ...asked.filters, page }, isUnfinished: isUnfinished(c) }),
+			found: await ask(c, searchListings, { query: { ...asked.filters, page }, ...how }),
 		};
 	} catch (error) {
 		if (!(error instanceof AppError && error.code === "unknown_category")) throw error;
 		const wrong: Asked["wrong"] = [...asked.wrong, { name: "category", value: category ?? "" }];
 		return {
 			asked: { filters: others, wrong },
-			found: await ask(c, searchListings, { query: { ...others, page }, isUnfinished: isUnfinished(c) }),
+			found: await ask(c, searchListings, { query: { ...others, page }, ...how }),
 		};
 	}
 }
