@@ -19,6 +19,8 @@ export const workerProject = async () => ({
 					SEALING_KEY: "dGVzdHMgc2VhbCB3aXRoIHRoaXMga2V5LCBub2JvZHkgZWxzZQ==",
 					// `npm run test:full` repeats generated and mass cases as often as their claims say.
 					TEST_DEPTH: process.env.TEST_DEPTH ?? "quick",
+					// `npm run faults` makes every call fail in every way; tests a few of them.
+					TEST_FAULTS: process.env.TEST_FAULTS ?? "some",
 				},
 			},
 		}),

@@ -80,6 +80,23 @@ it("lets what nobody waits for outlive its own request, not another's", async ()
 	expect(waited).toEqual(["first", "second", "second"]);
 });
 
+it("leaves to the next cron what could not be sent after a commit, and says so", async () => {
+	let isLost = false;
+	const breaking = {
+		prepare: (query: string) => {
+			if (isLost) throw new Error("D1_ERROR: Network connection lost.");
+			return env.DB.prepare(query);
+		},
+	};
+	const works: Promise<unknown>[] = [];
+	const execution = { waitUntil: (work: Promise<unknown>) => void works.push(work) };
+	const { performDeps } = await compose(platform({ JOB_DISPATCH: undefined, DB: breaking }), ORIGIN, execution);
+	isLost = true;
+	performDeps.committed();
+	// A rejection here would end the whole invocation as failed, although its write stands.
+	await expect(Promise.all(works)).resolves.toHaveLength(1);
+});
+
 it("refuses again and again an environment that is not complete, and serves once it is", async () => {
 	const undo = changeSettings({ PUBLIC_ORIGIN: "nowhere" });
 	for (let i = 0; i < 2; i++) await expect(composed(env)).rejects.toThrow(/PUBLIC_ORIGIN/);

@@ -212,7 +212,12 @@ function composeAt(environment: Environment, db: Db, values: SiteValues, origin:
 			const performDeps: PerformDeps = {
 				committed: () => {
 					forgetAnswers();
-					if (dispatchesAtOnce) execution.waitUntil(dispatchDue(db, bindings.JOBS, systemClock.now()));
+					if (!dispatchesAtOnce) return;
+					// The commit stands, and the next minute cron sends what this could not.
+					const sent = dispatchDue(db, bindings.JOBS, systemClock.now()).catch((error: unknown) =>
+						consoleLog.error("not_sent", error, {}),
+					);
+					execution.waitUntil(sent);
 				},
 				aroundCommit,
 				turns,

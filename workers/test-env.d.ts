@@ -12,6 +12,7 @@ declare global {
 			/** Reaches public addresses only, checked by the runtime when it connects. */
 			PUBLIC_NETWORK: Fetcher;
 			TEST_DEPTH: "quick" | "full";
+			TEST_FAULTS: "some" | "all";
 		}
 		interface GlobalProps {
 			mainModule: typeof import("./index");

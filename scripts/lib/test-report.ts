@@ -5,9 +5,12 @@ import { ROOT } from "#scripts/lib/wrangler";
 
 /** What the run tells the process that watches it. */
 export type RunMessage =
-	| { kind: "work"; file: string; test?: string }
+	| { kind: "work"; file: string; test?: string; meta?: TestMeta }
 	| { kind: "end"; file: string }
 	| { kind: "result"; passed: number; failed: number; skipped: number };
+
+/** What a test has to tell beside whether it passed. */
+export type TestMeta = ReturnType<TestCase["meta"]>;
 
 const fileOf = (module: TestModule) => relative(ROOT, module.moduleId);
 
@@ -47,7 +50,7 @@ export class CalmReporter extends DefaultReporter {
 
 	override onTestCaseResult(test: TestCase): void {
 		super.onTestCaseResult(test);
-		this.#tell({ kind: "work", file: fileOf(test.module), test: test.fullName });
+		this.#tell({ kind: "work", file: fileOf(test.module), test: test.fullName, meta: test.meta() });
 		if (test.result().state === "passed") this.#passed++;
 	}
 

@@ -1,0 +1,57 @@
+import { runCommand, UsageError } from "#scripts/lib/command";
+import { type FaultReport, walkCalls } from "#scripts/lib/faults/calls";
+
+const KINDS = ["read", "operation", "action", "job"] as const;
+
+runCommand({
+	name: "faults",
+	summary:
+		"Fails every call of the database, KV, queue, buckets and network of every operation, action and job, and says what went wrong.",
+	options: { operation: { type: "string" }, workers: { type: "string" } },
+	optionText: {
+		operation: "Id of one operation, action or job, with each of its calls.",
+		workers: "Runtimes at once (default: one a core, but one).",
+	},
+	async run({ values, say }) {
+		const only = values.operation === undefined ? undefined : String(values.operation);
+		const workers = values.workers === undefined ? undefined : Number(values.workers);
+		if (workers !== undefined && !(Number.isInteger(workers) && workers > 0)) {
+			throw new UsageError("--workers must be a whole number from 1.");
+		}
+		const began = Date.now();
+		say(`${"".padEnd(10)}${"".padEnd(30)} calls   runs  unharmed  violations`);
+		const { reports, broken } = await walkCalls({ only, workers }, (report) => {
+			for (const line of linesOf(report, only !== undefined)) say(line);
+		});
+		if (reports.length === 0 && broken === 0) throw new UsageError(`There is no operation, action or job ${only}.`);
+		const seconds = Math.round((Date.now() - began) / 1000);
+		for (const kind of KINDS) {
+			const of = reports.filter((report) => report.kind === kind);
+			if (of.length > 0) say(totalOf(`${of.length} of kind ${kind}`, of));
+		}
+		say(`${totalOf("all", reports)}, in ${seconds} s`);
+		const twice = reports.filter(({ makesAnother }) => makesAnother).map(({ subject }) => subject);
+		if (twice.length > 0) say(`Pressed again once done, these make another: ${twice.join(", ")}.`);
+		if (broken > 0) throw new Error(`${broken} could not be walked: npm test -- packages/testing/faults says why.`);
+		if (reports.some(({ violations }) => violations.length > 0)) process.exitCode = 1;
+		return { seconds, reports };
+	},
+});
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+
+function totalOf(what: string, reports: readonly FaultReport[]): string {
+	const count = (of: (report: FaultReport) => number) => sum(reports.map(of));
+	return `${what}: ${count(({ calls }) => calls.length)} calls, ${count(({ runs }) => runs)} faults, ${count(({ violations }) => violations.length)} violations`;
+}
+
+function linesOf({ subject, kind, calls, runs, unharmed, violations }: FaultReport, isAlone: boolean): string[] {
+	const numbers = [calls.length, runs, unharmed, violations.length].map((one, at) =>
+		String(one).padStart(at === 2 ? 9 : 7),
+	);
+	return [
+		`${kind.padEnd(10)}${subject.padEnd(28)}${numbers.join("")}`,
+		...(isAlone ? calls.map((call, index) => `  call ${index}: ${call}`) : []),
+		...violations.map((violation) => `  WRONG: ${violation}`),
+	];
+}
