@@ -61,6 +61,16 @@ it("publishes what came in less what was given back, rounded down, with source a
 	expect(seen).toEqual([["GET", "/v1/balance_transactions"]]);
 });
 
+it("leaves what it found where a run is repeated that was not known to have come to its end", async () => {
+	await given([[{ amount: 5_000 }]]);
+	expect(await run()).toEqual(["read-revenue: published"]);
+	await world.db
+		.update(outbox)
+		.set({ doneAt: null, leaseUntil: null, payload: { given: NOW.getTime(), month: MONTH } });
+	expect(await run()).toEqual(["read-revenue: read already"]);
+	expect(await keys()).toMatchObject([{ readMonth: MONTH, outcome: "published" }]);
+});
+
 it("reads many pages in several runs, and adds up all of them once", async () => {
 	await given(Array.from({ length: 23 }, () => [{ amount: 1000 }, { amount: 500, currency: "eur" }]));
 	const outcomes = await run();

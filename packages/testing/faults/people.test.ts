@@ -1,8 +1,13 @@
-import { expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import type { Action } from "#actions/define";
+import { stopSitesAfterEach } from "#testing/crawl";
 import { walkAll } from "#testing/faults/case";
 import { PEOPLE_SUBJECTS } from "#testing/faults/people/index";
 import { TEAM_SUBJECTS } from "#testing/faults/team";
+import { changeSettings } from "#testing/settings";
+
+stopSitesAfterEach();
+afterEach(() => void changeSettings({ STRIPE_API_BASE: undefined }));
 
 /** What vite puts there of files that are named by a pattern. */
 interface Globs {
