@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { searchMisses } from "#store/schema/index";
-import { countMiss, MISSES_A_DAY, missesOf } from "#store/search/misses";
+import { countMiss, MISSES_A_DAY, missesOf, totalMisses } from "#store/search/misses";
 import { makeWorld } from "#testing/world";
 
 const DAY = "2026-11-16";
@@ -31,4 +31,20 @@ it("writes no more than so many down, and goes on counting these", async () => {
 	const all = await missesOf(db, { limit: 1000, offset: 0 });
 	expect(all).toHaveLength(MISSES_A_DAY);
 	expect(all[0]).toMatchObject({ query: "w7", count: 2 });
+});
+
+it("adds up what was asked on several days", async () => {
+	const { db } = await makeWorld();
+	for (const day of ["2026-08-18", "2026-11-14", DAY, DAY]) await countMiss(db, day, miss("often"));
+	await countMiss(db, DAY, miss("once"));
+	await countMiss(db, DAY, miss("other"));
+	const queries = ["often", "once", "never", "often"];
+	expect(await totalMisses(db, queries, { today: DAY, days: 90 })).toEqual(
+		new Map([
+			["often", 3],
+			["once", 1],
+		]),
+	);
+	expect((await totalMisses(db, queries, { today: DAY, days: 91 })).get("often")).toBe(4);
+	expect(await totalMisses(db, [], { today: DAY, days: 90 })).toEqual(new Map());
 });

@@ -36,3 +36,17 @@ export function missesOf(
 	return db.all<MissRow>(sql`SELECT day, query, kind, corrected, count FROM search_misses ${only}
 		ORDER BY day DESC, count DESC, query LIMIT ${limit} OFFSET ${offset}`);
 }
+
+/** How often each of these was not found on so many UTC days up to `today` (`2026-11-16`): each with each day is one look at an index. */
+export async function totalMisses(
+	db: Db,
+	queries: readonly string[],
+	{ today, days }: { today: string; days: number },
+): Promise<ReadonlyMap<string, number>> {
+	const rows = await db.all<{ query: string; total: number }>(sql`WITH RECURSIVE back (day, place) AS (
+			SELECT ${today}, 1 UNION ALL SELECT date(day, '-1 day'), place + 1 FROM back WHERE place < ${days}
+		)
+		SELECT m.query, sum(m.count) AS total FROM json_each(${JSON.stringify([...new Set(queries)])}) q CROSS JOIN back
+			CROSS JOIN search_misses m ON m.day = back.day AND m.query = q.value GROUP BY m.query`);
+	return new Map(rows.map(({ query, total }) => [query, total]));
+}

@@ -16,11 +16,15 @@ const PATH = "/admin/search";
 
 it("shows what was not found, and makes an other name of it", async () => {
 	await mintListing(world.db, "acme", { tagline: "Kite rental" });
-	await countMiss(world.db, "2026-11-16", { query: "windlender", kind: "empty", corrected: null });
+	for (const day of ["2026-11-14", "2026-11-14", "2026-11-16"]) {
+		await countMiss(world.db, day, { query: "windlender", kind: "empty", corrected: null });
+	}
 	await countMiss(world.db, "2026-11-16", { query: "kiet", kind: "corrected", corrected: "kite" });
 	const list = await admin.get(PATH);
 	expect(list.html).toContain("<bdi>windlender</bdi>");
 	expect(list.html).toContain("Looked for “<bdi>kite</bdi>”");
+	expect(list.html).toContain("In 90 days");
+	expect(list.html).toMatch(/windlender<\/bdi>.*?>1<.*?>3</s);
 	expect((await admin.get(`${PATH}?kind=empty`)).html).not.toContain("kiet");
 	expect(list.html).toContain(`href="${PATH}/synonyms/new?phrase=kiet&amp;others=kite"`);
 	const form = (await admin.get(`${PATH}/synonyms/new?phrase=windlender`)).form(`${PATH}/synonyms/new`);

@@ -1,6 +1,7 @@
+import { SEARCH_MISSES_KEPT_DAYS } from "#core/limits";
 import { MISS_KINDS } from "#core/search/misses";
 import { folded } from "#core/search/words";
-import { missesOf } from "#store/search/misses";
+import { missesOf, totalMisses } from "#store/search/misses";
 import { synonymsFrom } from "#store/search/synonyms";
 import { administrator } from "../administrator.ts";
 import { showAdminPage } from "../parts/admin/admin-page.tsx";
@@ -29,6 +30,10 @@ export default function adminSearchPage(site: Site): void {
 		const kind = MISS_KINDS.find((one) => one === view.filters.kind);
 		const found = await missesOf(c.var.services.db, { kind, limit: SHOWN + 1, offset });
 		const { items, next } = partOf(found, SHOWN, () => offset + SHOWN);
+		const { db, clock } = c.var.services;
+		const today = clock.now().toISOString().slice(0, 10);
+		const asked = items.map(({ query }) => query);
+		const totals = await totalMisses(db, asked, { today, days: SEARCH_MISSES_KEPT_DAYS });
 		return showAdminPage(
 			c,
 			{ area: "search", title: t.title },
@@ -60,6 +65,7 @@ export default function adminSearchPage(site: Site): void {
 							cell: (row) => (row.corrected === null ? t.kinds[row.kind] : t.correctedTo(<bdi>{row.corrected}</bdi>)),
 						},
 						{ label: t.count, isFigure: true, cell: ({ count }) => count },
+						{ label: t.total, isFigure: true, cell: ({ query, count }) => totals.get(query) ?? count },
 						{ label: t.day, cell: ({ day }) => <time datetime={day}>{dayOf(day)}</time> },
 						{
 							label: t.synonyms,

@@ -14,6 +14,7 @@ export const searchTeam = {
 	day: "Day",
 	query: "Looked for",
 	count: "Times",
+	total: `In ${SEARCH_MISSES_KEPT_DAYS} days`,
 	correctedTo: (words: Child) => <>Looked for “{words}”</>,
 	none: "Nothing. Everybody found what they typed.",
 	noneOfKind: "Nothing of this kind.",
