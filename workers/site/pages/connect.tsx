@@ -79,6 +79,17 @@ async with Client("${links.mcp}", auth="oauth") as client:
 					{json({ mcpServers: { [name]: { command: "npx", args: ["mcp-remote", `${links.mcp}?login=1`] } } })}
 				</Snippet>
 			</Client>
+			<Client id="less" title={t.lessToRead}>
+				<p>{t.theAddressMaySayWhat(<code>X-MCP-Tools: get_listing</code>)}</p>
+				<ul>
+					{OPTIONS.map(([option, does]) => (
+						<li>
+							<code>{option}</code>: {does}
+						</li>
+					))}
+				</ul>
+				<Snippet label={t.addressOfTwoTools}>{`${links.mcp}?tools=search_listings,get_listing&answers=text`}</Snippet>
+			</Client>
 			<Client id="others" title={t.anythingElse}>
 				<p>{t.anyClientOfTheModel}</p>
 				<Snippet label={t.settingsOfAClientThat}>
@@ -90,6 +101,15 @@ async with Client("${links.mcp}", auth="oauth") as client:
 		</>
 	);
 }
+
+/** Source: docs/tool-server.md#lists. */
+const OPTIONS = [
+	["?tools=search_listings,get_listing", t.onlyTheseTools],
+	["?toolsets=directory,drafts", t.onlyToolsOfTheseAreas],
+	["?readonly=1", t.onlyToolsThatChangeNothing],
+	["?answers=text", t.answersOnceAsText],
+	["?schemas=full", t.everyBoundAndTheShape],
+] as const;
 
 function Client({ id, title, children }: { id: string; title: string; children?: Child }) {
 	return (

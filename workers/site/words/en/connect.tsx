@@ -40,6 +40,19 @@ export const connect = {
 	opencodeJson: "opencode.json",
 	opencodeInATerminal: "opencode, in a terminal, once",
 	throughMcpRemote: "Clients that start a program, through mcp-remote",
+	lessToRead: "Less to read",
+	theAddressMaySayWhat: (header: Child) => (
+		<>
+			The address may say which tools an agent is shown and how they answer. Where it cannot be changed, headers say the
+			same ({header}):
+		</>
+	),
+	onlyTheseTools: "only these tools",
+	onlyToolsOfTheseAreas: "only tools of these areas",
+	onlyToolsThatChangeNothing: "only tools that change nothing",
+	answersOnceAsText: "answers once, as text, for clients that would pay for text and structure",
+	everyBoundAndTheShape: "every bound of the input and the shape of the answers, for programs",
+	addressOfTwoTools: "Address of two tools that answer in text",
 	anythingElse: "Anything else",
 	anyClientOfTheModel:
 		"Any client of the Model Context Protocol over Streamable HTTP, from version 2025-03-26 to 2026-07-28. Clients without sign-in take an API key as a header:",
