@@ -3,6 +3,9 @@ import { defineConfig } from "vitest/config";
 import { bundledDependencies } from "#scripts/lib/test-dependencies";
 import { ProjectSequencer, workerCount } from "#scripts/lib/test-workers";
 
+const pickVariables = (all: NodeJS.ProcessEnv, names: readonly string[]) =>
+	Object.fromEntries(names.flatMap((name) => (all[name] === undefined ? [] : [[name, all[name]]])));
+
 /** The tests of the Worker, in workerd. `npm run mutate` runs them with one change in what they load. */
 export const workerProject = async () => ({
 	plugins: [
@@ -21,6 +24,8 @@ export const workerProject = async () => ({
 					TEST_DEPTH: process.env.TEST_DEPTH ?? "quick",
 					// `npm run faults` makes every call fail in every way; tests a few of them.
 					TEST_FAULTS: process.env.TEST_FAULTS ?? "some",
+					// `npm run bench:exact` has what was counted sent to it.
+					...pickVariables(process.env, ["TEST_EXACT_LISTINGS", "TEST_EXACT_REPORT"]),
 				},
 			},
 		}),

@@ -13,6 +13,9 @@ declare global {
 			PUBLIC_NETWORK: Fetcher;
 			TEST_DEPTH: "quick" | "full";
 			TEST_FAULTS: "some" | "all";
+			/** Of `npm run bench:exact`: how large a directory is, and where what was counted is sent. */
+			TEST_EXACT_LISTINGS?: string;
+			TEST_EXACT_REPORT?: string;
 		}
 		interface GlobalProps {
 			mainModule: typeof import("./index");
