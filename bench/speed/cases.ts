@@ -73,6 +73,10 @@ export async function casesAt({ plain, deployed, floor, key }: Places): Promise<
 		{ name: "slug with a key", door: get(READS.slug, withKey), beside: "slug", aim: 1.2 },
 		{ name: "slug again", door: () => fetch(deployed + READS.slug), beside: "hello", aim: 4 },
 		{ name: "list again", door: () => fetch(deployed + READS.list), beside: "hello", aim: 4 },
+		{
+			...{ name: "304 of slug from memory", door: await unchanged(deployed + READS.slug) },
+			...{ beside: "slug", aim: 0.5 },
+		},
 		{ name: "listing page again", door: () => fetch(`${deployed}/listings/product-77`), beside: "hello", aim: 4 },
 		{ name: "slug as a tool", door: modernCall(plain, "get_listing", listing), beside: "slug", aim: 1.2 },
 		{

@@ -3,6 +3,7 @@ import type { LaunchKind } from "#core/launches/launch";
 import { DAY_MS, type WeekKey, weekOf } from "#core/launches/week";
 import type { Db } from "#store/db";
 import { type CardWith, cardsOf, cardsWith, type ListingCard } from "#store/listing-cards";
+import { isOpen } from "#store/weeks";
 
 /** Launch feeds and weeks, each read from the index of its own order. */
 
@@ -72,8 +73,21 @@ function liveBy(column: StoredOrder, { limit, offset }: Window, more: SQL = sql`
 	return sql`SELECT id, -${by} AS place FROM listings WHERE status = 'live' ${more} ORDER BY ${by} DESC, id DESC LIMIT ${limit} OFFSET ${offset}`;
 }
 
+/**
+ * Launches of a week, by rank: of one that is closed those of its frozen result, also those that are no longer live. One round.
+ * @param current the week at hand: no later one is closed.
+ */
+export async function weekLaunches(db: Db, week: WeekKey, current: WeekKey, window: Window): Promise<RankedLaunch[]> {
+	if (week >= current) return openWeekLaunches(db, week, window);
+	const [frozen, open] = await Promise.all([
+		closedWeekLaunches(db, week, window),
+		openWeekLaunches(db, sql`iif(${isOpen(week)}, ${week}, NULL)`, window),
+	]);
+	return frozen.length > 0 ? frozen : open;
+}
+
 /** Launches of an open week, best first: by the counted votes cast in it; of equal ones the lower id. */
-export function openWeekLaunches(db: Db, week: WeekKey, { limit, offset }: Window): Promise<RankedLaunch[]> {
+export function openWeekLaunches(db: Db, week: WeekKey | SQL, { limit, offset }: Window): Promise<RankedLaunch[]> {
 	return cardsWith(
 		db,
 		sql`SELECT listing_id AS id, listing_id - votes * 4294967296 AS place, json_object('week', week, 'kind', kind, 'votes', votes) AS facts
@@ -82,7 +96,7 @@ export function openWeekLaunches(db: Db, week: WeekKey, { limit, offset }: Windo
 }
 
 /** Launches of a closed week by their frozen rank, also those that are no longer live. */
-export function closedWeekLaunches(db: Db, week: WeekKey, { limit, offset }: Window): Promise<RankedLaunch[]> {
+function closedWeekLaunches(db: Db, week: WeekKey, { limit, offset }: Window): Promise<RankedLaunch[]> {
 	return cardsWith(
 		db,
 		sql`SELECT r.listing_id AS id, r.rank AS place, json_object('week', r.week, 'kind', r.kind, 'votes', r.votes_counted) AS facts

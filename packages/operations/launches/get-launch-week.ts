@@ -1,11 +1,11 @@
 import * as z from "zod";
-import { addWeeks, weekEnd, weekOf, weekStart } from "#core/launches/week";
+import { addWeeks, parseWeek, weekEnd, weekOf, weekStart } from "#core/launches/week";
 import { namedListing } from "#operations/brief/listing";
 import { defineOperation } from "#operations/define";
 import { LISTING_SUMMARY_EXAMPLE, listingSummary } from "#operations/directory/listing-summary";
 import { launchKind, toLaunch } from "#operations/launches/launch-view";
 import { calendarWeek, weekText } from "#operations/week-field";
-import { closedWeekLaunches, openWeekLaunches, scheduledFor } from "#store/launches";
+import { scheduledFor, weekLaunches } from "#store/launches";
 import { closedWeek } from "#store/weeks";
 import { iso, timestamp } from "#usecases/fields";
 
@@ -101,14 +101,16 @@ export default defineOperation({
 		shown_max: BRIEFLY_SHOWN_MAX,
 	}),
 	async handler(input, { db, now, links }) {
-		const week = await calendarWeek(db, input.week, now);
 		const current = weekOf(now);
-		const closed = week < current ? await closedWeek(db, week) : null;
+		const asked = parseWeek(input.week, now);
 		const window = { limit: SHOWN_MAX + 1, offset: 0 };
-		const [launches, scheduled] =
-			week > current
-				? [[], await scheduledFor(db, week, SHOWN_MAX + 1)]
-				: [await (closed === null ? openWeekLaunches : closedWeekLaunches)(db, week, window), []];
+		// Asked together, so that the database is waited for once.
+		const [week, closed, launches, scheduled] = await Promise.all([
+			calendarWeek(db, input.week, now),
+			asked !== null && asked < current ? closedWeek(db, asked) : null,
+			asked !== null && asked <= current ? weekLaunches(db, asked, current, window) : [],
+			asked !== null && asked > current ? scheduledFor(db, asked, SHOWN_MAX + 1) : [],
+		]);
 		return {
 			week,
 			starts_at: weekStart(week).toISOString(),

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { AppError, invalidField } from "#core/errors";
-import { weekOf } from "#core/launches/week";
+import { parseWeek, weekOf } from "#core/launches/week";
 import { useOneOf } from "#core/listings/nearest";
 import { namedListing } from "#operations/brief/listing";
 import { withoutBlanks } from "#operations/brief/within";
@@ -9,7 +9,7 @@ import { LISTING_SUMMARY_EXAMPLE, listingSummary, toSummary } from "#operations/
 import { pageOf, toPage, windowOf } from "#operations/paging";
 import { calendarWeek, weekText } from "#operations/week-field";
 import type { Db } from "#store/db";
-import { closedWeekLaunches, openWeekLaunches, type Window } from "#store/launches";
+import { type Window, weekLaunches } from "#store/launches";
 import { type Standing, type StandingBoard, standingBoard } from "#store/leaderboards";
 import type { CardWith } from "#store/listing-cards";
 import { boardTotal, weekTotal } from "#store/totals";
@@ -213,16 +213,22 @@ async function allTimeBoard(db: Db, board: StandingBoard, window: Window): Promi
 }
 
 async function weeklyBoard(db: Db, text: string, now: Date, window: Window): Promise<Ranked> {
-	const week = await calendarWeek(db, text, now);
-	if (week > weekOf(now)) return { rows: [], total: 0, week, final: false };
-	const closed = week < weekOf(now) && (await closedWeek(db, week)) !== null;
-	const [launches, total] = await Promise.all([
-		(closed ? closedWeekLaunches : openWeekLaunches)(db, week, window),
-		weekTotal(db, week, closed),
+	const current = weekOf(now);
+	const asked = parseWeek(text, now);
+	const isShown = asked !== null && asked <= current;
+	const isPast = asked !== null && asked < current;
+	// Asked together, so that the database is waited for once.
+	const [week, closing, launches, openTotal, closedTotal] = await Promise.all([
+		calendarWeek(db, text, now),
+		isPast ? closedWeek(db, asked) : null,
+		isShown ? weekLaunches(db, asked, current, window) : [],
+		isShown ? weekTotal(db, asked, false) : 0,
+		isPast ? weekTotal(db, asked, true) : 0,
 	]);
+	const final = closing !== null;
 	const rows = launches.map(({ card, facts }) => ({
 		card,
 		facts: { value: facts.votes, source: null, date: null, isRelaunch: facts.kind === "relaunch" },
 	}));
-	return { rows, total, week, final: closed };
+	return { rows, total: final ? closedTotal : openTotal, week, final };
 }
