@@ -1,5 +1,6 @@
 import { runCommand, UsageError } from "#scripts/lib/command";
 import { type FaultReport, walkCalls } from "#scripts/lib/faults/calls";
+import { killOften } from "#scripts/lib/faults/kills";
 
 const KINDS = ["read", "operation", "action", "job"] as const;
 
@@ -7,17 +8,22 @@ runCommand({
 	name: "faults",
 	summary:
 		"Fails every call of the database, KV, queue, buckets and network of every operation, action and job, and says what went wrong.",
-	options: { operation: { type: "string" }, workers: { type: "string" } },
+	options: {
+		operation: { type: "string" },
+		workers: { type: "string" },
+		kills: { type: "string" },
+		seed: { type: "string" },
+	},
 	optionText: {
 		operation: "Id of one operation, action or job, with each of its calls.",
 		workers: "Runtimes at once (default: one a core, but one).",
+		kills: "Instead, kill the whole service so often under eight writers, and look at its file each time.",
+		seed: "Of what is written and when it is killed (default: 1).",
 	},
 	async run({ values, say }) {
+		if (values.kills !== undefined) return kills(whole(values.kills, "kills"), whole(values.seed ?? "1", "seed"), say);
 		const only = values.operation === undefined ? undefined : String(values.operation);
-		const workers = values.workers === undefined ? undefined : Number(values.workers);
-		if (workers !== undefined && !(Number.isInteger(workers) && workers > 0)) {
-			throw new UsageError("--workers must be a whole number from 1.");
-		}
+		const workers = values.workers === undefined ? undefined : whole(values.workers, "workers");
 		const began = Date.now();
 		say(`${"".padEnd(10)}${"".padEnd(30)} calls   runs  unharmed  violations`);
 		const { reports, broken } = await walkCalls({ only, workers }, (report) => {
@@ -37,6 +43,24 @@ runCommand({
 		return { seconds, reports };
 	},
 });
+
+function whole(text: unknown, option: string): number {
+	const number = Number(text);
+	if (!Number.isInteger(number) || number < 1) throw new UsageError(`--${option} must be a whole number from 1.`);
+	return number;
+}
+
+async function kills(often: number, seed: number, say: (line: string) => void) {
+	const began = Date.now();
+	const report = await killOften(often, seed, say);
+	const seconds = Math.round((Date.now() - began) / 1000);
+	for (const problem of report.problems) say(`WRONG: ${problem}`);
+	say(
+		`${report.kills} kills under 8 writers in ${seconds} s: ${report.answered} writes answered (${report.askedAgain} asked more than once), ${report.lost} lost, ${report.problems.length} problems`,
+	);
+	if (report.problems.length > 0) process.exitCode = 1;
+	return { seconds, ...report };
+}
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 

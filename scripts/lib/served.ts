@@ -117,8 +117,8 @@ export async function serve(
 		d1Databases: options.d1Databases,
 		unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }],
 	});
-	const miniflare = new Miniflare(
-		convertV4MiniflareOptions({
+	const miniflare = new Miniflare({
+		...convertV4MiniflareOptions({
 			host: "127.0.0.1",
 			port: taken,
 			// What jobs log is not what a command has to say; what fails is said beside it.
@@ -128,14 +128,15 @@ export async function serve(
 			},
 			// Crons are fired by their address, as at an instance of `npm start`.
 			unsafeTriggerHandlers: true,
-			defaultPersistRoot: state ?? join(dir, "state"),
 			workers: await Promise.all([
 				...names.map((name) => built(name, { around })),
 				...Object.entries(beside).map(([name, changes]) => built(name, changes)),
 				...Object.entries(bare).map(([name, folder]) => bareWorker(name, folder)),
 			]),
 		} as never),
-	);
+		// The converted options know no folder that outlives the instance.
+		...(state !== undefined && { resourcePersistencePath: state }),
+	} as never);
 	const url = await miniflare.ready;
 	const directOf = async (name: string) => (await miniflare.unsafeGetDirectURL(name)).origin;
 	const direct = await Promise.all(names.map(directOf));

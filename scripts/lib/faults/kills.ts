@@ -1,0 +1,191 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { DatabaseSync } from "node:sqlite";
+import { openLocalDatabase } from "#scripts/lib/backup/local-database";
+import { linesOf, verify } from "#scripts/lib/counters/recount";
+import { settle } from "#scripts/lib/crons";
+import { Writer } from "#scripts/lib/faults/writer";
+import { seededRandom } from "#scripts/lib/random";
+import { newApiKey } from "#scripts/lib/users";
+import { OFFLINE_ENV, ROOT } from "#scripts/lib/wrangler";
+
+const WRITERS = 8;
+/** How long writers are let write before a kill: at least, and up to so much longer. */
+const ALIVE_MS = 60;
+const ALIVE_MORE_MS = 500;
+
+/** What a run of kills came to. */
+export interface KillReport {
+	kills: number;
+	/** Writes that were answered, and of these such as were asked more than once. */
+	answered: number;
+	askedAgain: number;
+	lost: number;
+	problems: string[];
+}
+
+/** The instance of `served-child.ts`. */
+interface Instance {
+	child: ChildProcess;
+	origin: string;
+	directOrigin: string;
+}
+
+async function begin(folder: string, isFirst: boolean): Promise<Instance> {
+	const child = spawn(
+		process.execPath,
+		[
+			"--no-warnings",
+			`${ROOT}scripts/lib/faults/served-child.ts`,
+			join(folder, "state/v3"),
+			isFirst ? "first" : "again",
+		],
+		{
+			cwd: ROOT,
+			env: { ...process.env, ...OFFLINE_ENV, TMPDIR: folder },
+			stdio: ["ignore", "ignore", "inherit", "ipc"],
+			// A group of its own: the runtime that it starts is killed with it.
+			detached: true,
+		},
+	);
+	const [said] = (await Promise.race([
+		once(child, "message"),
+		once(child, "exit").then(() => Promise.reject(new Error("The instance did not start."))),
+	])) as [Omit<Instance, "child">];
+	return { child, ...said };
+}
+
+async function kill({ child }: Instance): Promise<void> {
+	const gone = once(child, "exit");
+	if (child.pid !== undefined) process.kill(-child.pid, "SIGKILL");
+	await gone;
+}
+
+/**
+ * Kills the whole service, with SIGKILL, under eight writers, and begins it anew with the same data, so many times.
+ * After each kill the file is looked at before anything runs on it.
+ */
+export async function killOften(kills: number, seed: number, tell: (line: string) => void): Promise<KillReport> {
+	const folder = await mkdtemp(join(tmpdir(), "launchweek-kills-"));
+	const random = seededRandom(seed);
+	const report: KillReport = { kills: 0, answered: 0, askedAgain: 0, lost: 0, problems: [] };
+	let instance: Instance | null = null;
+	try {
+		instance = await begin(folder, true);
+		const writers = await withFile(folder, (db) => mintWriters(db, seed));
+		for (; report.kills < kills; report.kills++) {
+			instance ??= await begin(folder, false);
+			const { directOrigin } = instance;
+			let isOver = false;
+			const written = Promise.all(writers.map((writer) => writer.write(directOrigin, () => isOver)));
+			// What a writer may not be answered ends the run.
+			await Promise.race([
+				written,
+				new Promise((resolve) => setTimeout(resolve, ALIVE_MS + random.next() * ALIVE_MORE_MS)),
+			]);
+			await kill(instance);
+			instance = null;
+			isOver = true;
+			await written;
+			const wrong = await withFile(folder, (db) => problemsIn(db, writers));
+			report.problems.push(...wrong.map((words) => `kill ${report.kills + 1}: ${words}`));
+			if ((report.kills + 1) % 10 === 0 || wrong.length > 0) {
+				tell(`${report.kills + 1} kills, ${answeredOf(writers)} writes answered, ${report.problems.length} problems`);
+			}
+		}
+		// Five minutes later: runs that were killed have let go, and messages that were lost are sent again.
+		await withFile(folder, async (db) => db.exec("UPDATE outbox SET lease_until = NULL, sent_at = NULL"));
+		// What was open is asked once more, and everything due is done.
+		instance = await begin(folder, false);
+		const { origin, directOrigin } = instance;
+		const ends = Date.now() + 2000;
+		await Promise.all(writers.map((writer) => writer.write(directOrigin, () => Date.now() > ends)));
+		await settle(origin, new Date(Date.now() + 7_200_000));
+		report.problems.push(...(await withFile(folder, (db) => problemsIn(db, writers, true))));
+		report.answered = answeredOf(writers);
+		report.askedAgain = writers
+			.flatMap(({ writes }) => writes)
+			.filter(({ answer, tries }) => answer !== null && tries > 1).length;
+		report.lost = report.problems.filter((words) => words.includes("is lost")).length;
+		return report;
+	} finally {
+		if (instance !== null) await kill(instance);
+		await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+	}
+}
+
+const answeredOf = (writers: readonly Writer[]) =>
+	writers.flatMap(({ writes }) => writes).filter(({ answer }) => answer !== null).length;
+
+async function withFile<T>(folder: string, work: (db: DatabaseSync) => Promise<T>): Promise<T> {
+	const db = await openLocalDatabase(join(folder, "state"), { readOnly: false });
+	if (db === null) throw new Error("The instance has no database.");
+	try {
+		return await work(db);
+	} finally {
+		db.close();
+	}
+}
+
+/** Each with a key and a live listing of their own. */
+async function mintWriters(db: DatabaseSync, seed: number): Promise<Writer[]> {
+	const writers: Writer[] = [];
+	for (let number = 1; number <= WRITERS; number++) {
+		const email = `writer-${number}@example.com`;
+		const { statements, key } = await newApiKey(email, "kills", ["account:read", "listings:write"]);
+		for (const statement of statements) db.exec(statement);
+		const { id } = db.prepare("SELECT id FROM users WHERE email = ?").get(email) as { id: number };
+		db.exec(`INSERT INTO listings (id, slug, name, url, domain, status, owner_id, milestones_unlocked, launched_at, created_at, updated_at)
+			VALUES (${number}, 'w-${number}', 'W ${number}', 'https://w-${number}.example/', 'w-${number}.example', 'live', ${id}, 1, 1, 1, 1);
+			INSERT INTO listing_profiles (listing_id, profile) VALUES (${number}, '{}');
+			INSERT INTO listing_reindex (listing_id) VALUES (${number});
+			INSERT INTO sequences (name, value) VALUES ('listing', ${number}) ON CONFLICT (name) DO UPDATE SET value = excluded.value`);
+		writers.push(new Writer({ userId: id, key, listing: number }, seededRandom(seed * WRITERS + number)));
+	}
+	return writers;
+}
+
+/** What is lost, half done or unsound, as the file stands. @param isEnd whether nothing may be due any more. */
+async function problemsIn(db: DatabaseSync, writers: readonly Writer[], isEnd = false): Promise<string[]> {
+	const all = <T>(sql: string, ...values: (string | number)[]) => db.prepare(sql).all(...values) as T[];
+	const count = (sql: string) => all<{ n: number }>(`SELECT count(*) AS n FROM ${sql}`)[0]?.n ?? 0;
+	const claims = (...operations: string[]) =>
+		count(`idempotency_keys WHERE operation IN (${operations.map((one) => `'${one}'`).join(", ")})`);
+	const problems: string[] = [];
+	const kept = new Map(
+		all<{ id: string; body: string }>(
+			"SELECT caller || ' ' || operation || ' ' || key AS id, body FROM idempotency_keys",
+		).map(({ id, body }) => [id, body]),
+	);
+	for (const { userId, writes } of writers) {
+		for (const { operation, key, answer } of writes) {
+			if (answer === null) continue;
+			const body = kept.get(`user:${userId} ${operation} ${key}`);
+			if (body === undefined) problems.push(`${operation} ${key} of user ${userId} was answered and is lost`);
+			else if (body !== answer)
+				problems.push(`${operation} ${key} of user ${userId} was answered otherwise than it stands`);
+		}
+	}
+	// Every claim has its effect, and every effect its claim.
+	const effects: [string, number, number][] = [
+		["drafts", claims("submit_listing"), count("drafts")],
+		["milestones", claims("add_milestone") - claims("delete_milestone"), count("milestones")],
+		["versions", claims("update_my_listing", "add_milestone", "delete_milestone"), count("listing_versions")],
+	];
+	for (const [what, claimed, there] of effects) {
+		if (claimed !== there) problems.push(`half done: ${claimed} ${what} are claimed, ${there} are there`);
+	}
+	const sound = all<Record<string, string>>("PRAGMA integrity_check").map((row) => Object.values(row)[0]);
+	problems.push(...sound.filter((said) => said !== "ok").map((said) => `unsound: ${said}`));
+	if (all("PRAGMA foreign_key_check").length > 0) problems.push("unsound: a reference leads nowhere");
+	problems.push(...linesOf(await verify({ ask: async <T>(sql: string) => all<T>(sql) })));
+	if (isEnd) {
+		const due = all<{ job: string }>("SELECT job FROM outbox WHERE done_at IS NULL AND due_at <= ?", Date.now());
+		problems.push(...due.map(({ job }) => `${job} is stuck`));
+		if (count("dead_letters") > 0) problems.push(`${count("dead_letters")} pieces of work were given up`);
+	}
+	return problems;
+}
