@@ -7,6 +7,11 @@ const AND = "and|und|et|y|e|en|i|и|та|a|och|og|ja|és|și|ve";
 const CONSEQUENCE =
 	/, (?:so|because|since|which means|thus|sodass|so dass|damit|weil|denn|car|ainsi|afin|puisque|porque|ya que|así|perché|così|poiché|zodat|omdat|want|więc|ponieważ|поэтому|так что|потому что|så|eftersom|fordi) /iu;
 const AND_MORE = new RegExp(`, (?:${AND}) |; `, "iu");
+/**
+ * Behind a comma these tell what others do with it, or more of it, in languages that put none before what tells which is meant
+ * (German, Polish and Russian put one everywhere).
+ */
+const AND_OF_IT = /, (?:which|who|qui|ce qui|que|quien|quienes|lo que|lo cual|il che|o que) /iu;
 const JOINTS = new RegExp(`(?:,| (?:${AND})|, (?:${AND})) `, "giu");
 /** A clause of its own begins here: what comes after it may be said of its subject, not of the sentence's. */
 const SUBORDINATE = light(
@@ -42,7 +47,7 @@ function withoutAsides(source: string): string[] {
 
 /** What comes before a clause that says more, or what follows from it. */
 function leadOf(source: string): string[] {
-	return [CONSEQUENCE, AND_MORE].flatMap((joint) => {
+	return [CONSEQUENCE, AND_MORE, AND_OF_IT].flatMap((joint) => {
 		const at = source.search(joint);
 		if (at <= 0) return [];
 		const tail = source.slice(at).replace(joint, "");
@@ -50,7 +55,9 @@ function leadOf(source: string): string[] {
 		const head = source.slice(0, at);
 		// A second not takes nothing back of a first one.
 		const kinds: SpeechKind[] = says(head, ["negation"]) ? ["limit"] : ["limit", "negation"];
-		const takesBack = joint === AND_MORE && says(opening, kinds) && !OWN_CLAUSE.test(tail);
+		const takesBack =
+			(joint === AND_MORE && says(opening, kinds) && !OWN_CLAUSE.test(tail)) ||
+			(joint === AND_OF_IT && says(tail, ["limit", "negation", "condition", "past"]));
 		return takesBack || says(tail, OVER_ALL) ? [] : [head];
 	});
 }

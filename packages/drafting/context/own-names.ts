@@ -16,6 +16,9 @@ function inAnyCase(name: string): string {
 	return `${RegExp.escape(name.replace(/[аяоеёьйиы]$/u, ""))}\\p{Ll}{0,3}`;
 }
 
+/** What is glued to a name where words are not parted: `AcmeはN円です`, `아크메는`. */
+const PARTICLE = "[はがのをにでともへや]|[은는이가을를의도](?![\\p{L}\\p{N}])";
+
 function patternOf(ownNames: readonly string[]): RegExp | null {
 	const known = patterns.get(ownNames);
 	if (known !== undefined) return known;
@@ -24,7 +27,7 @@ function patternOf(ownNames: readonly string[]): RegExp | null {
 	const made =
 		names.length === 0
 			? null
-			: new RegExp(`(?<![\\p{L}\\p{N}])(?:${names.map(inAnyCase).join("|")})(?![\\p{L}\\p{N}])`, "giu");
+			: new RegExp(`(?<![\\p{L}\\p{N}])(?:${names.map(inAnyCase).join("|")})(?=${PARTICLE}|[^\\p{L}\\p{N}]|$)`, "giu");
 	patterns.set(ownNames, made);
 	return made;
 }

@@ -3,6 +3,7 @@ import type { Evidence } from "#core/evidence/evidence";
 import { isVisible } from "#core/evidence/evidence-quote";
 import { foldText } from "#core/web/text-fold";
 import { type OwnFact, STRUCTURED } from "#drafting/context/own-data";
+import { withOwnSign } from "#drafting/context/own-names";
 import { tellingsOf } from "#drafting/context/plan-of-price";
 import { sentencesAround } from "#drafting/context/quoted-sentence";
 import { blocksOfEvidence, type FieldRule, type GateContext, ownFactsOfQuote, pageOf } from "#drafting/gate/context";
@@ -50,6 +51,24 @@ function cutsPrice(clause: string, quote: Evidence, { pages }: GateContext): boo
 	);
 }
 
+/** Before and behind a price that is the site's own and goes for all of it, where words are not parted: `料金は月額300円です`. */
+const BEFORE_ALL = /(?:^|§は|(?:料金|価格|利用料|費用|代金|会費)は)$/u;
+const BEHIND_ALL = /^(?:です|となります|になります|でご利用|\(税[込抜]み?\)|[。.]|$)/u;
+
+/** Whether a clause is a price with its period that goes for the whole of what the site offers. */
+function isUnpartedPrice(clause: string, quote: Evidence, { pages, ownNames }: GateContext): boolean {
+	return sentencesAround(quote, pages).some((sentence) => {
+		const marked = withOwnSign(foldText(sentence), ownNames);
+		return findPrices(marked).some(
+			({ text, start, end, period }) =>
+				period !== null &&
+				plain(text) === plain(clause) &&
+				BEFORE_ALL.test(marked.slice(0, start)) &&
+				BEHIND_ALL.test(marked.slice(end)),
+		);
+	});
+}
+
 /** A share of something is paid too: `12% of each shift`. */
 const PAID_SHARE = /\d ?%/u;
 
@@ -59,7 +78,7 @@ export const pricingClause: FieldRule = (clause, evidence, context) => {
 	if (own.length === 0) return "its quotes are about what somebody else charges, or about no price";
 	if (findPrices(clause).length === 0 && !PAID_SHARE.test(clause) && !speaksOfPaying(pricingSignals(clause)))
 		return "it says nothing of paying";
-	if (own.some((quote) => isTold(clause, quote, context))) return null;
+	if (own.some((quote) => isTold(clause, quote, context) || isUnpartedPrice(clause, quote, context))) return null;
 	if (own.some((quote) => cutsPrice(clause, quote, context))) return "its price is paid for less, or less often";
 	// A name and a price from two quotes are put together only as the page itself does.
 	const single = own.map((quote) => unsupportedBecause(clause, [quote], context.pages, context.ownNames, "price"));

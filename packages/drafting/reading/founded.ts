@@ -70,6 +70,7 @@ function namesOther(text: string): boolean {
 function isAboutOwner(sentence: string, ownNames: readonly string[]): boolean {
 	const at = sentence.search(FOUNDED_WORD);
 	const subject = sentence.slice(0, at);
+	if (isOfNextNoun(sentence, ownNames)) return false;
 	if (OWNED_BY.test(withOwnSign(subject, ownNames))) return false;
 	if (namesOwner(subject, ownNames)) return !OF_A_PART.test(sentence.slice(at)) && !OWN_OFFSHOOT.test(subject);
 	if (namesOther(subject)) return false;
@@ -87,6 +88,20 @@ function isAboutOwner(sentence: string, ownNames: readonly string[]): boolean {
 	}
 	if (/^(?:it|es|sie|elle|il|essa|ona|она|оно)(?![\p{L}])/iu.test(subject)) return true;
 	return OWN_SUBJECT.test(subject) && !/\b(?:office|branch|award|prize|hall|department|museum)\b/iu.test(subject);
+}
+
+/** `創業1948年の田村養魚場も`: what stands before a noun in a language without relative words is said of that noun. */
+const OF_NEXT_NOUN =
+	/(?:年(?:に)?(?:設立|創業|創立|创立|创建)?[のた的]|[于於]\d{4}年的|년(?:에)? ?(?:설립|창립)(?:된|한))(.{1,80})/u;
+const OWN_UNSPACED = /当社|弊社|当店|当院|当園|我々|私たち|わたしたち|私ども|本公司|我们|我們|我司|저희|우리|당사/u;
+/** Behind the noun somebody does something, or is named as one of others. */
+const ACTS_AS_OTHER = /[、・]|さん|様|氏|[はがもとをに]|与|和|是|는|은|이|가|와|과/u;
+
+function isOfNextNoun(sentence: string, ownNames: readonly string[]): boolean {
+	const next = OF_NEXT_NOUN.exec(sentence)?.[1];
+	return (
+		next !== undefined && ACTS_AS_OTHER.test(next) && !OWN_UNSPACED.test(sentence) && !namesOwner(sentence, ownNames)
+	);
 }
 
 /** `the studio` of Studio Nord is the company. */

@@ -20,7 +20,7 @@ const NAME =
 	"円|元|원|euros?|dollars?|pounds?|zł(?:otych)?|kr\\.?|Kč|руб(?:лей|ля|\\.)?|р\\.|грн\\.?|тенге|тг|лв\\.?|lei|Ft";
 const NUMBER = "\\d{1,3}(?:[ ,.']\\d{3}){1,5}(?:[.,]\\d{1,2})?|\\d{1,15}(?:[.,]\\d{1,2})?";
 const AMOUNT = new RegExp(
-	`(?<![\\p{L}\\d.,])(?:(?:${SYMBOL}|(?:${CODE}) ?) ?(${NUMBER})(?: ?(?:${CODE})(?![\\p{L}]))?|(${NUMBER}) ?(?:(?:${SYMBOL})|円|元|원|(?:${CODE}|${NAME})(?![\\p{L}])))(?! ?(?:[kKMB]|million|billion|mio|mrd|mln|thousand|%)(?![\\p{L}\\d]))`,
+	`(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\d.,])(?:(?:${SYMBOL}|(?:${CODE}) ?) ?(${NUMBER})(?: ?(?:${CODE})(?![\\p{L}]))?|(${NUMBER}) ?(?:(?:${SYMBOL})|円|元|원|(?:${CODE}|${NAME})(?![\\p{L}])))(?! ?(?:[kKMB]|million|billion|mio|mrd|mln|thousand|%)(?![\\p{L}\\d]))`,
 	"giu",
 );
 
@@ -48,6 +48,23 @@ const PER_UNIT_AND_PERIOD = new RegExp(
 	"iu",
 );
 const PER_UNIT = light(/^ ?(?:\/|per|each|an?(?= )) ?[\p{L}-]{2,20}/iu);
+
+/** `月額300円`: where words are not parted, what it is paid for stands right before an amount. */
+const PERIOD_BEFORE: readonly (readonly [NonNullable<Price["period"]>, RegExp])[] = [
+	["month", /(?:月額|月々|毎月|每月|月[费費])(?:税[込抜]み?)? ?$/u],
+	["year", /(?:年額|年間|毎年|每年|年[费費])(?:税[込抜]み?)? ?$/u],
+	["week", /(?:週額|毎週|每周) ?$/u],
+	["day", /(?:日額|毎日|每天) ?$/u],
+];
+
+function periodBefore(text: string, start: number): { period: Price["period"]; start: number } {
+	const before = text.slice(Math.max(0, start - 8), start);
+	for (const [period, words] of PERIOD_BEFORE) {
+		const match = words.exec(before);
+		if (match) return { period, start: start - match[0].length };
+	}
+	return { period: null, start };
+}
 
 function toNumber(written: string): number {
 	const grouped = /^\d{1,3}(?:[ ,.']\d{3})+/.exec(written)?.[0];
@@ -84,11 +101,12 @@ const FOUND_MAX = 4000;
 function pricesIn(text: string): Price[] {
 	return [...text.matchAll(AMOUNT)].map((match) => {
 		const after = periodAfter(text, match.index + match[0].length);
+		const before = periodBefore(text, match.index);
 		return {
 			amount: toNumber(match[1] ?? match[2] ?? "0"),
-			text: text.slice(match.index, after.end).trim(),
-			period: after.period,
-			start: match.index,
+			text: text.slice(before.start, after.end).trim(),
+			period: after.period ?? before.period,
+			start: before.start,
 			end: after.end,
 		};
 	});

@@ -12,6 +12,8 @@ import { ASIAN_AND_TURKISH_SITES } from "#drafting/traps/whole-sites/asian-and-t
 import { BESIDE_THE_PRODUCT } from "#drafting/traps/whole-sites/beside-the-product";
 import { BUSY_SITES } from "#drafting/traps/whole-sites/busy";
 import { BUSY_PAGES } from "#drafting/traps/whole-sites/busy-pages";
+import { CLUBS_AND_KEEPERS } from "#drafting/traps/whole-sites/clubs-and-keepers";
+import { CLUBS_AND_KEEPERS_ELSEWHERE } from "#drafting/traps/whole-sites/clubs-and-keepers-elsewhere";
 import { ENGLISH_SITES } from "#drafting/traps/whole-sites/english";
 import { ENGLISH_SOFTWARE_SITES } from "#drafting/traps/whole-sites/english-software";
 import { GERMANIC_AND_SLAVIC_SITES } from "#drafting/traps/whole-sites/germanic-and-slavic";
@@ -63,5 +65,7 @@ export const TRAPS: readonly Trap[] = [
 		...WORDED_MAKERS,
 		...WORDED_SERVICES,
 		...WORDED_TOOLS,
+		...CLUBS_AND_KEEPERS,
+		...CLUBS_AND_KEEPERS_ELSEWHERE,
 	]),
 ];
