@@ -6960,7 +6960,7 @@ export interface operations {
     list_my_orders: {
         parameters: {
             query?: {
-                /** @description Where it stands. */
+                /** @description pending waits for payment. */
                 status?: "pending" | "paid" | "refunded" | "disputed" | "expired";
                 /**
                  * @description Which page, from 1.

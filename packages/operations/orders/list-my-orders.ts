@@ -16,7 +16,10 @@ export default defineOperation({
 	limit: "read",
 	summary: "Your orders, newest first",
 	description: "With totals, lines, what was delivered, and the payment page of those still open.",
-	query: z.strictObject({ status: z.enum(ORDER_STATUSES).optional(), ...pageQuery }),
+	query: z.strictObject({
+		status: z.enum(ORDER_STATUSES).optional().meta({ description: "pending waits for payment." }),
+		...pageQuery,
+	}),
 	output: pageOf(orderView).meta({ id: "OrderPage" }),
 	example: {
 		input: { page: 1, per_page: 20 },
