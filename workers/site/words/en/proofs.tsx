@@ -1,4 +1,6 @@
 import type { Child } from "hono/jsx";
+import { DAY_MS } from "#core/launches/week";
+import { KEY_SIGNS_MS } from "#core/proofs/key";
 
 /** Signed proofs of listings and weeks. */
 export const proofs = {
@@ -56,7 +58,7 @@ export const proofs = {
 		</>
 	),
 	team: {
-		lead: "Proofs are signed with keys that change every 90 days by themselves. A new key is published a day before it signs.",
+		lead: `Proofs are signed with keys that change every ${KEY_SIGNS_MS / DAY_MS} days by themselves. A new key is published a day before it signs.`,
 		rotate: "Make the next key now",
 		rotateHelp: "It is published at once and signs from tomorrow on. What earlier keys have signed holds.",
 		isComing: "The next key is announced already.",
