@@ -30,7 +30,8 @@ export function buryRow(db: Db, row: OutboxRow, error: string, now: number): Sta
 export async function recordLostMessage(db: Db, body: unknown, now: number): Promise<void> {
 	await db
 		.insert(deadLetters)
-		.values({ job: "unknown", body: body ?? null, error: "the queue gave up on it", createdAt: now });
+		// A message may have no body at all, and a letter has one.
+		.values({ job: "unknown", body: body ?? {}, error: "the queue gave up on it", createdAt: now });
 }
 
 /** Dead letters below an id, newest first: those that wait for a decision, or all. */

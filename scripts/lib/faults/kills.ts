@@ -4,6 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
+import { setTimeout as sleep } from "node:timers/promises";
 import { openLocalDatabase } from "#scripts/lib/backup/local-database";
 import { linesOf, verify } from "#scripts/lib/counters/recount";
 import { settle } from "#scripts/lib/crons";
@@ -16,6 +17,7 @@ const WRITERS = 8;
 /** How long writers are let write before a kill: at least, and up to so much longer. */
 const ALIVE_MS = 60;
 const ALIVE_MORE_MS = 500;
+const FIRST_ANSWER_MS = 20_000;
 
 /** What a run of kills came to. */
 export interface KillReport {
@@ -82,10 +84,7 @@ export async function killOften(kills: number, seed: number, tell: (line: string
 			let isOver = false;
 			const written = Promise.all(writers.map((writer) => writer.write(directOrigin, () => isOver)));
 			// What a writer may not be answered ends the run.
-			await Promise.race([
-				written,
-				new Promise((resolve) => setTimeout(resolve, ALIVE_MS + random.next() * ALIVE_MORE_MS)),
-			]);
+			await Promise.race([written, alive(writers, ALIVE_MS + random.next() * ALIVE_MORE_MS)]);
 			await kill(instance);
 			instance = null;
 			isOver = true;
@@ -119,6 +118,13 @@ export async function killOften(kills: number, seed: number, tell: (line: string
 
 const answeredOf = (writers: readonly Writer[]) =>
 	writers.flatMap(({ writes }) => writes).filter(({ answer }) => answer !== null).length;
+
+/** Waits until somebody has been answered, as a service that has just begun takes its time, and so much longer. */
+async function alive(writers: readonly Writer[], ms: number): Promise<void> {
+	const before = answeredOf(writers);
+	for (const end = Date.now() + FIRST_ANSWER_MS; Date.now() < end && answeredOf(writers) === before; ) await sleep(10);
+	await sleep(ms);
+}
 
 async function withFile<T>(folder: string, work: (db: DatabaseSync) => Promise<T>): Promise<T> {
 	const db = await openLocalDatabase(join(folder, "state"), { readOnly: false });
