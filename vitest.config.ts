@@ -26,6 +26,8 @@ export const workerProject = async () => ({
 					TEST_FAULTS: process.env.TEST_FAULTS ?? "some",
 					// `npm run bench:exact` has what was counted sent to it.
 					...pickVariables(process.env, ["TEST_EXACT_LISTINGS", "TEST_EXACT_REPORT"]),
+					// `npm run year` says how large the simulated year of packages/jobs/year.test.ts is.
+					TEST_YEAR: process.env.TEST_YEAR ?? "",
 				},
 			},
 		}),

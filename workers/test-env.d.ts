@@ -16,6 +16,8 @@ declare global {
 			/** Of `npm run bench:exact`: how large a directory is, and where what was counted is sent. */
 			TEST_EXACT_LISTINGS?: string;
 			TEST_EXACT_REPORT?: string;
+			/** The size of a simulated year as JSON; empty for the short one. */
+			TEST_YEAR: string;
 		}
 		interface GlobalProps {
 			mainModule: typeof import("./index");
