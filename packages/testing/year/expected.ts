@@ -296,7 +296,7 @@ export function expectYear({ size, begin, listings, orders, voters }: YearScript
 				votes.cast(act.voter, act.listing, at, monday(at));
 			if (act.kind === "judge") judge(act.listing, act.counts);
 			if (act.kind === "pay") pay(act);
-			if (act.kind === "remind" && act.week > monday(at)) reminders.push(act);
+			if (act.kind === "remind") reminders.push(act);
 			if (act.kind === "cron") cron(at);
 			// Whatever is due by now is done with it.
 			for (const telling of tellings.splice(0)) {

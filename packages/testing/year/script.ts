@@ -225,10 +225,9 @@ function crowd(script: YearScript, random: Random, listing: number, born: number
 
 function remind({ acts, begin, end, voters }: YearScript, random: Random): void {
 	for (let voter = 0; voter < voters.length; voter += 9) {
-		const at = begin + random.between(0, end - begin);
-		const week = mondayOf(at + random.between(1, 4) * WEEK);
-		const opened = voters[voter]?.openedAt ?? at;
-		acts.push({ at: Math.max(at, opened), kind: "remind", voter, week });
+		const opened = voters[voter]?.openedAt ?? begin;
+		const at = Math.max(begin + random.between(0, end - begin), opened);
+		acts.push({ at, kind: "remind", voter, week: mondayOf(at + random.between(1, 4) * WEEK) });
 	}
 }
 
