@@ -196,6 +196,9 @@ export const POST_TITLE_MAX = 200;
 export const POST_SUMMARY_MAX = 500;
 export const POST_AUTHOR_MAX = 120;
 export const POST_BODY_MAX = 60_000;
+/** Pictures of a post, and what is said of each for who cannot see it. Source: docs/blog.md#pictures. */
+export const POST_PICTURES_MAX = 30;
+export const PICTURE_ALT_MAX = 300;
 /** What the site team says of its own edit of a listing, or of an order, to whom it concerns. */
 /** Payments of a month that are read by an owner's key. */
 export const REVENUE_PAYMENTS_MAX = 200_000;

@@ -229,6 +229,7 @@ export const IMPERSONAL: Readonly<Record<string, string>> = {
 	outbox: "work on its way; its content goes when it is done",
 	pictures: "kept by their content; whose they are, picture_sources says",
 	post_drafts: "the site's own",
+	post_pictures: "the site's own",
 	post_slugs: "the site's own",
 	post_versions: "the site's own",
 	posts: "the site's own",

@@ -1,6 +1,7 @@
 import { desc, eq, sql } from "drizzle-orm";
 import type { PostTexts } from "#core/content/post";
 import { type Db, mustHaveChanged, type Statement } from "#store/db";
+import { keepInPost } from "#store/post-pictures";
 import { postDrafts, posts, postVersions } from "#store/schema/index";
 import { mayViolate, uniqueOf } from "#store/unique";
 
@@ -35,20 +36,30 @@ export function listPostDrafts(
 /** The key that a second post of one address violates. */
 export const POST_SLUG_TAKEN = uniqueOf(postDrafts.slug);
 
+interface WrittenPost {
+	id: number;
+	before: PostDraft | null;
+	texts: PostTexts;
+	pictures: readonly string[];
+	at: number;
+}
+
 /**
  * Writes a post over the version that was read, and publishes it, changes what is published, or takes it back. An address
- * that everybody knew goes on leading to it. Fails its batch as `changed` when it has changed since, and as POST_SLUG_TAKEN.
- * @param before null for a new one.
+ * that everybody knew goes on leading to it. Fails its batch as `changed` when it has changed since, as POST_SLUG_TAKEN, and
+ * as `gone` when a picture of it was removed meanwhile.
+ * @param before null for a new one. @param pictures the hashes of those that the text shows.
  */
 export function writePost(
 	db: Db,
-	{ id, before, texts, at }: { id: number; before: PostDraft | null; texts: PostTexts; at: number },
-): Statement<"changed" | typeof POST_SLUG_TAKEN>[] {
+	{ id, before, texts, pictures, at }: WrittenPost,
+): Statement<"changed" | "gone" | typeof POST_SLUG_TAKEN>[] {
 	const { slug, title, summary, body, author, faqs, publishedAt } = texts;
 	const row = { texts, slug, publishedAt, version: (before?.version ?? 0) + 1, editedAt: at };
 	const shown = { slug, title, summary, body, author, faqs };
 	const wasPublic = before !== null && before.publishedAt !== null && before.publishedAt <= at && before.slug !== slug;
 	return [
+		...keepInPost(db, id, pictures, at),
 		...(before === null
 			? [mayViolate(POST_SLUG_TAKEN, db.insert(postDrafts).values({ postId: id, ...row }))]
 			: [

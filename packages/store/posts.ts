@@ -48,3 +48,15 @@ export async function publishedPost(db: Db, slug: string, now: number) {
 	const row = await db.query.posts.findFirst({ where: and(eq(posts.slug, slug), lte(posts.publishedAt, now)) });
 	return row ?? null;
 }
+
+/** Characters of Markdown that are read at once: a feed is read again and again. */
+const TEXTS_MAX = 400_000;
+
+/** The texts of published posts by their addresses, in that order, as far as they are not too much together. */
+export async function postTexts(db: Db, slugs: readonly string[], now: number): Promise<Map<string, string>> {
+	const rows = await db.all<{ slug: string; body: string }>(sql`SELECT slug, body FROM (
+			SELECT p.slug, p.body, sum(length(p.body)) OVER (ORDER BY s.key) AS characters
+			FROM json_each(${JSON.stringify(slugs)}) s CROSS JOIN posts p ON p.slug = s.value AND p.published_at <= ${now}
+		) WHERE characters <= ${TEXTS_MAX}`);
+	return new Map(rows.map(({ slug, body }) => [slug, body]));
+}

@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import { isPictureOf, objectKey, type PictureRow, pictureByHash } from "#store/pictures";
+import { isInPublishedPost } from "#store/post-pictures";
 import { compose, type Services } from "#workers/compose";
 import type { Env } from "#workers/env";
 import { isUnchanged } from "#workers/http/conditional";
@@ -20,19 +21,22 @@ const HEADERS = {
 
 type PictureContext = Context<{ Bindings: Env }>;
 
-/** Logos and covers, at `/pictures/{hash}`. */
+/** Pictures of listings, posts and the directory itself, at `/pictures/{hash}`. */
 export function pictureApp(): Hono<{ Bindings: Env }> {
 	const app = new Hono<{ Bindings: Env }>({ strict: true });
 	app.get("/pictures/:hash{[0-9a-f]{64}}", async (c) => {
 		const services = await compose(c.env, new URL(c.req.url).origin, c.executionCtx);
 		const picture = await pictureByHash(services.db, c.req.param("hash"));
-		if (picture === null || !(picture.isPublic || (await isTheirs(c, services, picture)))) return c.notFound();
+		if (picture === null) return c.notFound();
+		const isPublic =
+			picture.isPublic || (await isInPublishedPost(services.db, picture.hash, services.clock.now().getTime()));
+		if (!(isPublic || (await isTheirs(c, services, picture)))) return c.notFound();
 		const etag = `"${picture.hash.slice(0, 32)}"`;
 		const headers = {
 			...HEADERS,
 			ETag: etag,
-			"Cross-Origin-Resource-Policy": picture.isPublic ? "cross-origin" : "same-origin",
-			"Cache-Control": picture.isPublic ? FOR_EVERYBODY : FOR_ITS_PEOPLE,
+			"Cross-Origin-Resource-Policy": isPublic ? "cross-origin" : "same-origin",
+			"Cache-Control": isPublic ? FOR_EVERYBODY : FOR_ITS_PEOPLE,
 		};
 		if (isUnchanged(c.req.raw.headers, { etag })) return c.body(null, 304, headers);
 		const bytes = await services.objects.get(objectKey(picture));
@@ -47,7 +51,7 @@ export function pictureApp(): Hono<{ Bindings: Env }> {
 	return app;
 }
 
-/** A picture that no public listing has shown exists for its people and the site team alone: its hash proves nothing. */
+/** A picture that no public listing or post has shown exists for its people and the site team alone: its hash proves nothing. */
 async function isTheirs(c: PictureContext, { db, clock }: Services, { hash }: PictureRow): Promise<boolean> {
 	const session = await readSession(c, db, clock.now().getTime());
 	if (session === null) return false;

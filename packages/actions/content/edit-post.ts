@@ -3,8 +3,9 @@ import { defineAction, record } from "#actions/define";
 import { changeBetween } from "#core/access/audit-change";
 import { AppError, notFound } from "#core/errors";
 import { POST_SLUG_TAKEN, postDraft, writePost } from "#store/post-drafts";
-import { unchanged } from "#usecases/commit";
+import { AGAIN, unchanged } from "#usecases/commit";
 import { postFacts, postTexts } from "#usecases/content/post-input";
+import { checkedPictures } from "#usecases/content/post-pictures";
 import { SLUG_TAKEN } from "#usecases/content/post-refusals";
 import { savedSince } from "#usecases/saved-since";
 
@@ -25,11 +26,12 @@ export default defineAction({
 		const at = now.getTime();
 		const change = changeBetween(postFacts(before.texts, at), postFacts(texts, at));
 		if (JSON.stringify(before.texts) === JSON.stringify(texts)) return unchanged({ postId: post_id });
+		const pictures = await checkedPictures(db, texts.body);
 		return record(
 			{ subject: `post:${post_id}`, detail: { version }, change },
 			{ postId: post_id },
-			writePost(db, { id: post_id, before, texts, at }),
-			{ changed: savedSince("post"), [POST_SLUG_TAKEN]: SLUG_TAKEN },
+			writePost(db, { id: post_id, before, texts, pictures, at }),
+			{ changed: savedSince("post"), gone: AGAIN, [POST_SLUG_TAKEN]: SLUG_TAKEN },
 		);
 	},
 });

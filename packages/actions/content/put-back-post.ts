@@ -1,8 +1,11 @@
 import * as z from "zod";
 import { defineAction, record } from "#actions/define";
 import { changeBetween } from "#core/access/audit-change";
+import { hashesIn } from "#core/content/post-pictures";
 import { AppError, notFound } from "#core/errors";
+import { keptPictures } from "#store/pictures";
 import { POST_SLUG_TAKEN, postDraft, postVersion, writePost } from "#store/post-drafts";
+import { AGAIN } from "#usecases/commit";
 import { postFacts } from "#usecases/content/post-input";
 import { SLUG_TAKEN } from "#usecases/content/post-refusals";
 import { savedSince } from "#usecases/saved-since";
@@ -25,6 +28,8 @@ export default defineAction({
 		const { code, detail, more } = savedSince("post");
 		if (before.version !== version) throw new AppError(code, detail, more);
 		const at = now.getTime();
+		// What a version shows is kept with it; where one from before says otherwise, it is put back as it was.
+		const pictures = [...(await keptPictures(db, hashesIn(then.texts.body))).keys()];
 		return record(
 			{
 				subject: `post:${post_id}`,
@@ -32,8 +37,8 @@ export default defineAction({
 				change: changeBetween(postFacts(before.texts, at), postFacts(then.texts, at)),
 			},
 			{ postId: post_id },
-			writePost(db, { id: post_id, before, texts: then.texts, at }),
-			{ changed: savedSince("post"), [POST_SLUG_TAKEN]: SLUG_TAKEN },
+			writePost(db, { id: post_id, before, texts: then.texts, pictures, at }),
+			{ changed: savedSince("post"), gone: AGAIN, [POST_SLUG_TAKEN]: SLUG_TAKEN },
 		);
 	},
 });

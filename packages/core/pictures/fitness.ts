@@ -1,4 +1,4 @@
-import type { CleanPicture, PictureKind } from "#core/pictures/picture";
+import type { CleanPicture, PictureUse } from "#core/pictures/picture";
 import { PictureRefused } from "#core/pictures/refusal";
 
 /** Pixels a side: what counts visitors has one, a favourite's icon 16. */
@@ -15,10 +15,9 @@ const COVER_RATIO_MAX = 3.2;
 const SITE_LOGO_RATIO_MAX = 8;
 
 /** @throws PictureRefused for a picture that is none of this kind by its shape. */
-export function checkFitness(
-	kind: PictureKind | "site_logo",
-	{ width, height }: Pick<CleanPicture, "width" | "height">,
-): void {
+export function checkFitness(kind: PictureUse, { width, height }: Pick<CleanPicture, "width" | "height">): void {
+	// In a text any shape has its place.
+	if (kind === "post") return;
 	if (kind === "site_logo") {
 		if (width > SITE_LOGO_RATIO_MAX * height || height > LOGO_RATIO_MAX * width)
 			throw new PictureRefused("not_in_line");

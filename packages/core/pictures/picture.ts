@@ -3,6 +3,8 @@
 /** What a listing or a draft shows a picture as. */
 export const PICTURE_KINDS = ["logo", "cover"] as const;
 export type PictureKind = (typeof PICTURE_KINDS)[number];
+/** What a picture is kept as: of a listing or a draft, the directory's own logo, in the text of a post. */
+export type PictureUse = PictureKind | "site_logo" | "post";
 
 /** Formats that are kept, by the type they are served as. */
 export const PICTURE_TYPES = [

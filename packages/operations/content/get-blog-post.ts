@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { withWholePictures } from "#core/content/picture-markdown";
 import { notFound } from "#core/errors";
 import { postSummary } from "#operations/content/list-blog-posts";
 import { defineOperation } from "#operations/define";
@@ -44,7 +45,7 @@ export default defineOperation({
 			author: post.author,
 			published_at: iso(post.publishedAt),
 			url: links.post(post.slug),
-			body_markdown: post.body,
+			body_markdown: withWholePictures(post.body, links.picture),
 			faqs: post.faqs,
 		};
 	},

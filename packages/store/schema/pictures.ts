@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { PictureKind, PictureType } from "#core/pictures/picture";
 import type { RefusedPicture } from "#core/pictures/refusal";
 
@@ -22,7 +22,7 @@ export const pictures = sqliteTable(
 		storedAt: integer("stored_at").notNull(),
 		/** Whether a listing that everybody may see has shown it; else only its people see it. */
 		isPublic: integer("is_public", { mode: "boolean" }).notNull().default(false),
-		/** Since when no listing or draft has it; null while one does. */
+		/** Since when no listing, draft or post has it; null while one does. */
 		unusedSince: integer("unused_since"),
 	},
 	(t) => [
@@ -71,3 +71,20 @@ export const sitePictures = sqliteTable("site_pictures", {
 		.references(() => pictures.hash),
 	at: integer().notNull(),
 });
+
+/**
+ * Pictures that a post or an earlier version of it has: each stays, as every version can be put back. Everybody sees them
+ * while the post is published.
+ */
+export const postPictures = sqliteTable(
+	"post_pictures",
+	{
+		postId: integer("post_id").notNull(),
+		hash: text()
+			.notNull()
+			.references(() => pictures.hash),
+		/** When a version that has it was last saved. */
+		at: integer().notNull(),
+	},
+	(t) => [primaryKey({ columns: [t.postId, t.hash] }), index("post_pictures_hash").on(t.hash)],
+);

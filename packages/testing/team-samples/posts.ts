@@ -1,7 +1,9 @@
 import editPost from "#actions/content/edit-post";
 import putBackPost from "#actions/content/put-back-post";
+import uploadPostPicture from "#actions/content/upload-post-picture";
 import writePost from "#actions/content/write-post";
 import { performAs, teamActor } from "#testing/act";
+import { encoded } from "#testing/picture-files";
 import { type AnySample, sample } from "#testing/team-samples/sample";
 import { NOW } from "#testing/world";
 
@@ -25,6 +27,13 @@ export const posts: readonly AnySample[] = [
 		action: writePost,
 		make: async () => PUBLISHED,
 		elsewhere: (input) => ({ ...input, slug: "no such address" }),
+	}),
+	sample({
+		action: uploadPostPicture,
+		make: async () => ({ bytes: encoded("jpeg"), alt: "A chart" }),
+		elsewhere: (input) => ({ ...input, bytes: new Uint8Array([1]) }),
+		unchanged: "No post shows it before one is saved that names it; what none names is forgotten a day later.",
+		leaves: ["pictures"],
 	}),
 	sample({
 		action: editPost,

@@ -1,7 +1,7 @@
 import { checkFitness } from "#core/pictures/fitness";
 import { hashOf } from "#core/pictures/hash";
 import { inspectPicture } from "#core/pictures/inspect";
-import type { CleanPicture, PictureKind } from "#core/pictures/picture";
+import type { CleanPicture, PictureUse } from "#core/pictures/picture";
 import type { ObjectStore } from "#core/ports/objects";
 import type { Db } from "#store/db";
 import { notePicture, objectKey } from "#store/pictures";
@@ -20,11 +20,11 @@ export interface KeptPicture extends Omit<CleanPicture, "bytes"> {
 
 /**
  * Keeps a picture that comes from anywhere: looked at, cleaned, stored under the hash of its bytes. Nothing shows it yet;
- * `setPictureSource` of the same batch as its cause does, and what nothing shows is gone after a day.
+ * what its cause writes does, and what nothing shows is gone after a day.
  * @throws PictureRefused with the reason.
  */
 export async function keepPicture(
-	kind: PictureKind | "site_logo",
+	kind: PictureUse,
 	found: Uint8Array,
 	{ db, now, objects }: PictureKeeping,
 ): Promise<KeptPicture> {

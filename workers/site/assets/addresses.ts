@@ -2,8 +2,8 @@
 
 /** Where the site's own files are served: named by their content, so that they may be kept for a year. */
 export const ASSETS = {
-	"site.css": "/assets/site.fa48870fe1.css",
-	"admin.js": "/assets/admin.2b38f1eb6a.js",
+	"site.css": "/assets/site.c62b2e4670.css",
+	"admin.js": "/assets/admin.ef668dbde6.js",
 	"copy.js": "/assets/copy.2792f1357f.js",
 	"desk.js": "/assets/desk.7c81e023dc.js",
 	"find.js": "/assets/find.bf647124f9.js",

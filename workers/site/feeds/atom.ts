@@ -18,7 +18,7 @@ export function atomFeed(feed: Feed): string {
 	].join("\n");
 }
 
-function entry({ id, url, title, text, at, author: writer, category }: FeedEntry): string {
+function entry({ id, url, title, text, html, at, author: writer, category }: FeedEntry): string {
 	const parts = [
 		element("id", id),
 		element("title", title),
@@ -27,7 +27,9 @@ function entry({ id, url, title, text, at, author: writer, category }: FeedEntry
 		element("updated", at),
 		...(writer === null ? [] : [author(writer)]),
 		...(category === null ? [] : [`<category term="${escapeXml(category)}"/>`]),
-		element("content", text),
+		...(html === null
+			? [element("content", text)]
+			: [element("summary", text), `<content type="html">${escapeXml(html)}</content>`]),
 	];
 	return `<entry>${parts.join("")}</entry>`;
 }

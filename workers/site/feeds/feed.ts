@@ -25,6 +25,8 @@ export interface FeedEntry {
 	title: string;
 	/** Plain text, of several lines. */
 	text: string;
+	/** The whole of it, with whole addresses, where there is more than the text; null where there is not. */
+	html: string | null;
 	/** ISO 8601. */
 	at: string;
 	author: string | null;
@@ -38,6 +40,7 @@ interface Told {
 	/** What stands in the title, such as a name and what is said of it. */
 	words: readonly (string | null)[];
 	text: string | null;
+	html?: string | undefined;
 	at: string;
 	author?: string;
 	category?: string | null;
@@ -47,11 +50,16 @@ interface Told {
  * An entry out of what people wrote. Readers show titles beside those of others, so no word may turn what stands after it
  * nor hold what a format cannot. Source: docs/texts.md#on-pages-and-in-mail.
  */
-export function feedEntry({ url, id = url, words, text, at, author, category = null }: Told): FeedEntry {
+export function feedEntry({ url, id = url, words, text, html, at, author, category = null }: Told): FeedEntry {
 	const lines = words.map((word) => clean(word ?? "")).filter((word) => word !== "");
 	const title = lines.map(isolated).join(": ");
 	const body = plainText((text ?? "").toWellFormed()).trim();
-	return { id, url, title, text: body === "" ? title : body, at, author: author ? clean(author) : null, category };
+	return {
+		...{ id, url, title, at, category },
+		text: body === "" ? title : body,
+		html: html === undefined ? null : plainText(html.toWellFormed()),
+		author: author ? clean(author) : null,
+	};
 }
 
 const clean = (words: string) => oneLine(words.toWellFormed());

@@ -10,11 +10,11 @@ export function jsonFeed(feed: Feed): string {
 		feed_url: feed.self.json,
 		language: "en",
 		authors: [{ name: feed.siteName }],
-		items: feed.entries.map(({ id, url, title, text, at, author, category }) => ({
+		items: feed.entries.map(({ id, url, title, text, html, at, author, category }) => ({
 			id,
 			url,
 			title,
-			content_text: text,
+			...(html === null ? { content_text: text } : { content_html: html, summary: text }),
 			date_published: at,
 			...(author !== null && { authors: [{ name: author }] }),
 			...(category !== null && { tags: [category] }),

@@ -1,9 +1,11 @@
+import { markdownToHtml } from "#core/content/markdown";
 import { notFound } from "#core/errors";
 import listBlogPosts from "#operations/content/list-blog-posts";
 import searchListings from "#operations/directory/search-listings";
 import listLaunches from "#operations/launches/list-launches";
 import { categoryBySlug } from "#store/categories";
 import { newestUpdates } from "#store/listing-updates";
+import { postTexts } from "#store/posts";
 import { ask } from "../ask.ts";
 import type { PageContext } from "../site.ts";
 import { type Feed, type FeedEntry, feedEntry } from "./feed.ts";
@@ -35,14 +37,25 @@ export async function updatesFeed(c: PageContext): Promise<Feed> {
 }
 
 export async function postsFeed(c: PageContext): Promise<Feed> {
+	const { db, links } = c.var.services;
 	const { items } = await ask(c, listBlogPosts, { query: { per_page: ENTRIES } });
+	const texts = await postTexts(
+		db,
+		items.map(({ slug }) => slug),
+		Date.now(),
+	);
 	return feed(c, "posts", "/blog", {
 		title: "blog",
 		description: "Posts of the blog, newest first.",
-		entries: items.map(({ url, title, summary, author, published_at: at }) =>
-			feedEntry({ url, words: [title], text: summary, at, author }),
+		entries: items.map(({ slug, url, title, summary, author, published_at: at }) =>
+			feedEntry({ url, words: [title], text: summary, html: wholeHtml(texts.get(slug), links.origin), at, author }),
 		),
 	});
+}
+
+/** A text whose links and pictures are found from anywhere; undefined where there is none. */
+function wholeHtml(markdown: string | undefined, origin: string): string | undefined {
+	return markdown && markdownToHtml(markdown).replace(/(<(?:a|img) (?:href|src)=")\/(?!\/)/g, `$1${origin}/`);
 }
 
 /** @throws AppError `not_found` where there is no such category. */

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { postDrafts, posts } from "#store/schema/index";
-import { type Browser, openAdmin, openBrowser } from "#testing/browser";
+import { type Browser, openAdmin, openBrowser, SITE } from "#testing/browser";
+import { encoded } from "#testing/picture-files";
 import { makeWorld, type World } from "#testing/world";
 
 let world: World;
@@ -56,5 +57,52 @@ it("names every field that is wrong, and keeps what was typed", async () => {
 		expect(refused.html).toContain(`id="${id}"`);
 	}
 	expect(refused.html).toContain("From Monday to Sunday.");
+	expect(await world.db.$count(postDrafts)).toBe(0);
+});
+
+async function withPicture(more: Record<string, string> = {}, file: Uint8Array | null = encoded("webp")) {
+	const form = new FormData();
+	for (const [name, value] of (await admin.get(NEW)).form(NEW).fields) form.set(name, value);
+	const typed = { ...POST, alt: "A chart", decision: "picture", ...more };
+	for (const [name, value] of Object.entries(typed)) form.set(name, value);
+	if (file !== null) form.set("picture", new File([file.slice().buffer], "chart.webp"));
+	const whole = new Request(SITE, { method: "POST", body: form });
+	const type = whole.headers.get("Content-Type") ?? "";
+	return admin.post(NEW, new Uint8Array(await whole.arrayBuffer()), { "Content-Type": type });
+}
+
+it("puts a picture into the text that was typed, and shows it to everybody once the post is published", async () => {
+	const put = await withPicture({ body: "One.\n\nTwo.", caret: "4" });
+	expect(put.status).toBe(200);
+	expect(put.html).toMatch(/One\.\n\n!\[A chart\]\(\/pictures\/[0-9a-f]{64}\)\n\nTwo\./);
+	expect(await world.db.$count(postDrafts)).toBe(0);
+	const preview = await admin.submit(put.form(NEW), { decision: "preview" });
+	expect(preview.html).toMatch(/<img src="\/pictures\/[0-9a-f]{64}" width="\d+" height="\d+"[^>]* alt="A chart"/);
+	await admin.submit(put.form(NEW), { decision: "save", published: "2026-01-05T09:00" });
+	const hash = /\/pictures\/([0-9a-f]{64})/.exec(put.html)?.[1] ?? "";
+	const page = await openBrowser().get("/blog/weeks");
+	expect(page.html).toContain(`<img src="${SITE}/pictures/${hash}" width=`);
+	expect((await openBrowser().get(`/pictures/${hash}`)).status).toBe(200);
+	const api = JSON.stringify((await world.api("GET", "/blog/weeks")).body);
+	expect(api).toContain(`](${SITE}/pictures/${hash})`);
+	const atom = await openBrowser().get("/feeds/posts.xml");
+	expect(atom.html).toContain(`&lt;img src=&quot;${SITE}/pictures/${hash}&quot;`);
+	const json = JSON.parse((await openBrowser().get("/feeds/posts.json")).html);
+	expect(json.items[0]).toMatchObject({
+		content_html: expect.stringContaining(`<img src="${SITE}/pictures/${hash}" alt="A chart"`),
+		summary: POST.summary,
+	});
+	expect((await admin.get("/admin/posts/1")).html).toContain(`<code>![A chart](/pictures/${hash})</code>`);
+});
+
+it("says what is wrong with a picture, and keeps what was typed of it and of the post", async () => {
+	const none = await withPicture({}, null);
+	expect(none.status).toBe(400);
+	expect(none.html).toContain('id="picture-problem"');
+	const silent = await withPicture({ alt: " " });
+	expect(silent.html).toContain('id="alt-problem"');
+	const damaged = await withPicture({ alt: "Our chart" }, new Uint8Array([1, 2, 3]));
+	expect(damaged.html).toContain('id="picture-problem"');
+	for (const kept of ["Our chart", "From Monday to Sunday."]) expect(damaged.html).toContain(kept);
 	expect(await world.db.$count(postDrafts)).toBe(0);
 });

@@ -1,22 +1,29 @@
 import editPost from "#actions/content/edit-post";
 import putBackPost from "#actions/content/put-back-post";
+import uploadPostPicture from "#actions/content/upload-post-picture";
 import writePost from "#actions/content/write-post";
+import { withParagraph } from "#core/content/picture-markdown";
 import { postState } from "#core/content/post";
+import { hashesIn } from "#core/content/post-pictures";
 import { notFound } from "#core/errors";
 import { entriesAbout } from "#store/audit-log";
+import type { Db } from "#store/db";
+import { keptPictures, type PictureRow } from "#store/pictures";
 import { type PostDraft, postDraft, postVersionsOf } from "#store/post-drafts";
+import { picturesOfPost } from "#store/post-pictures";
 import { iso } from "#usecases/fields";
 import { act } from "../act.ts";
 import { administrator } from "../administrator.ts";
-import { refusalOf } from "../attempt.ts";
+import { refusalOf, type Sent } from "../attempt.ts";
 import { Notice, PostForm, Time } from "../form.tsx";
 import { showAdminPage } from "../parts/admin/admin-page.tsx";
 import { Changed } from "../parts/admin/change.tsx";
 import { decided } from "../parts/admin/decided.ts";
 import { PostFields, type TypedPost, textsOf, typedOf, typedPost } from "../parts/admin/post-form.tsx";
+import { PicturesOfPost } from "../parts/admin/post-picture.tsx";
 import { Post } from "../parts/post.tsx";
 import { RefusedNotice } from "../parts/refused.tsx";
-import { problemsIn } from "../parts/text-field.tsx";
+import { type Problems, problemsIn, typed } from "../parts/text-field.tsx";
 import { formTokenOf, type PageContext, type Site } from "../site.ts";
 import { words } from "../words/words.ts";
 
@@ -24,6 +31,8 @@ const t = words.posts;
 const PATH = "/admin/posts";
 const VERSIONS = 30;
 const ENTRIES = 20;
+/** Of earlier versions. */
+const PICTURES = 60;
 
 const EMPTY: TypedPost = { slug: "", title: "", summary: "", body: "", author: "", faqs: [], published: "" };
 
@@ -47,6 +56,12 @@ export default function adminPostPage(site: Site): void {
 const postOf = async (c: PageContext): Promise<PostDraft> =>
 	(await postDraft(c.var.services.db, Number(c.req.param("id")))) ?? notFound("post");
 
+/** What was typed, of the post as it was read. */
+interface Typed {
+	post: TypedPost;
+	version: number;
+}
+
 interface Shown {
 	/** As typed, where something was. */
 	post?: TypedPost;
@@ -55,6 +70,12 @@ interface Shown {
 	/** Of the post as it was read. */
 	version?: number;
 	error?: ReturnType<typeof refusalOf>;
+	/** What is wrong with what never reached the action. */
+	problems?: Problems;
+	/** What was typed of a picture that could not be taken. */
+	alt?: string;
+	/** That a picture was put into what was typed. */
+	hasPicture?: boolean;
 }
 
 async function send(c: PageContext, before: PostDraft | null): Promise<Response> {
@@ -63,6 +84,7 @@ async function send(c: PageContext, before: PostDraft | null): Promise<Response>
 	const sent = await c.req.parseBody();
 	const post = typedPost(sent);
 	const version = Number(sent.version);
+	if (sent.decision === "picture") return picture(c, before, { post, version }, sent);
 	if (sent.decision === "preview") return page(c, before, { post, version, isPreview: true });
 	const texts = textsOf(post, before?.publishedAt ?? null);
 	try {
@@ -78,18 +100,55 @@ async function send(c: PageContext, before: PostDraft | null): Promise<Response>
 	}
 }
 
+/** Keeps the picture that was sent and puts it into the text that was typed, which is not saved by that. */
+async function picture(c: PageContext, before: PostDraft | null, shown: Typed, sent: Sent): Promise<Response> {
+	const file = sent.picture;
+	const alt = typed(sent.alt).trim();
+	if (!(file instanceof File) || file.size === 0) {
+		c.status(400);
+		return page(c, before, { ...shown, alt, problems: { "/bytes": words.pictures.choose } });
+	}
+	try {
+		const { markdown } = await act(c, uploadPostPicture, { bytes: new Uint8Array(await file.arrayBuffer()), alt });
+		const { post } = shown;
+		const caret = typed(sent.caret) === "" ? null : Number(sent.caret);
+		const body = withParagraph(post.body, markdown, caret);
+		return page(c, before, { ...shown, post: { ...post, body }, hasPicture: true });
+	} catch (failure) {
+		const error = refusalOf(failure);
+		c.status(error.status as 400);
+		return page(c, before, { ...shown, alt, error });
+	}
+}
+
+/** The pictures that the text names and those that the post had, by their hash: the text's first. */
+async function picturesFor(db: Db, body: string, before: PostDraft | null): Promise<Map<string, PictureRow>> {
+	const [inText, had] = await Promise.all([
+		keptPictures(db, hashesIn(body)),
+		before === null ? [] : picturesOfPost(db, before.postId, PICTURES),
+	]);
+	return new Map([...inText, ...had.map((row): [string, PictureRow] => [row.hash, row])]);
+}
+
 async function page(c: PageContext, before: PostDraft | null, shown: Shown): Promise<Response> {
 	const admin = administrator(c);
 	if (admin instanceof Response) return admin;
 	const { db } = c.var.services;
-	const { post = before === null ? EMPTY : typedOf(before.texts), isPreview = false, error } = shown;
-	const problems = problemsIn(error);
+	const {
+		post = before === null ? EMPTY : typedOf(before.texts),
+		isPreview = false,
+		hasPicture = false,
+		alt = "",
+		error,
+	} = shown;
+	const problems = { ...problemsIn(error), ...shown.problems };
 	// Once it was said that somebody else saved, saving again is on purpose.
 	const version = problems["/version"] === undefined ? (shown.version ?? before?.version) : before?.version;
-	const [token, versions, entries] = await Promise.all([
+	const [token, versions, entries, pictures] = await Promise.all([
 		formTokenOf(c),
 		before === null ? [] : postVersionsOf(db, before.postId, VERSIONS),
 		before === null ? [] : entriesAbout(db, `post:${before.postId}`, ENTRIES),
+		picturesFor(db, post.body, before),
 	]);
 	const now = Date.now();
 	const title = before?.texts.title ?? t.newTitle;
@@ -113,9 +172,10 @@ async function page(c: PageContext, before: PostDraft | null, shown: Shown): Pro
 					)}
 				</p>
 			)}
-			{c.req.query("saved") !== undefined && error === undefined && !isPreview && (
+			{c.req.query("saved") !== undefined && error === undefined && !isPreview && !hasPicture && (
 				<Notice kind="good">{t.saved}</Notice>
 			)}
+			{hasPicture && <Notice kind="good">{t.pictures.isIn}</Notice>}
 			<RefusedNotice error={error} />
 			{problems["/version"] !== undefined && <Notice kind="problem">{problems["/version"]}</Notice>}
 			{isPreview && (
@@ -125,12 +185,14 @@ async function page(c: PageContext, before: PostDraft | null, shown: Shown): Pro
 						<Post
 							{...post}
 							publishedAt={iso(textsOf(post, before?.publishedAt ?? null).publishedAt || null)}
+							pictures={pictures}
 							isPreview
 						/>
 					</article>
 				</section>
 			)}
-			<PostFields action={path} token={token} post={post} version={version ?? null} problems={problems} />
+			<PostFields action={path} token={token} post={post} version={version ?? null} problems={problems} alt={alt} />
+			<PicturesOfPost body={post.body} pictures={[...pictures.values()]} />
 			{before !== null && versions.length > 0 && (
 				<section aria-labelledby="history">
 					<h2 id="history">{t.history}</h2>
@@ -141,7 +203,7 @@ async function page(c: PageContext, before: PostDraft | null, shown: Shown): Pro
 									<details>
 										<summary>{t.version(one.version, <Time at={one.editedAt} />)}</summary>
 										<article class="post card">
-											<Post {...one.texts} publishedAt={iso(one.texts.publishedAt)} isPreview />
+											<Post {...one.texts} publishedAt={iso(one.texts.publishedAt)} pictures={pictures} isPreview />
 										</article>
 									</details>
 									<p class="muted">{t.characters(one.texts.body.length)}</p>

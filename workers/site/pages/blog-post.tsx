@@ -1,4 +1,5 @@
 import getBlogPost from "#operations/content/get-blog-post";
+import { keptPictures } from "#store/pictures";
 import { movedPost } from "#store/post-drafts";
 import { ask } from "../ask.ts";
 import { POSTS } from "../feeds/alternates.ts";
@@ -11,6 +12,8 @@ import { beginning } from "../words/format.ts";
 import { words } from "../words/words.ts";
 
 const t = words.blog;
+/** What may be a picture of the text; those that are kept are looked up. */
+const PICTURES = /\/pictures\/([0-9a-f]{64})/g;
 const ABOVE = [{ href: "/blog", label: t.blog }];
 
 /** A post in full. */
@@ -20,6 +23,8 @@ export default function blogPostPage(site: Site): void {
 		const moved = await movedPost(c.var.services.db, slug, Date.now());
 		if (moved !== null) return c.redirect(`/blog/${moved}`, 301);
 		const post = await ask(c, getBlogPost, { params: { slug } });
+		const shown = [...new Set(Array.from(post.body_markdown.matchAll(PICTURES), ([, hash = ""]) => hash))];
+		const pictures = await keptPictures(c.var.services.db, shown);
 		return show(
 			c,
 			{
@@ -36,6 +41,7 @@ export default function blogPostPage(site: Site): void {
 						datePublished: post.published_at,
 						author: { "@type": "Person", name: post.author },
 						url: post.url,
+						...(pictures.size > 0 && { image: [...pictures.keys()].map((hash) => c.var.services.links.picture(hash)) }),
 					},
 					crumbData(c.var.services.settings.origin, ABOVE, post.title),
 					...faqData(post.faqs),
@@ -50,6 +56,7 @@ export default function blogPostPage(site: Site): void {
 					body={post.body_markdown}
 					faqs={post.faqs}
 					publishedAt={post.published_at}
+					pictures={pictures}
 				/>
 			</article>,
 		);

@@ -1,9 +1,9 @@
 import { raw } from "hono/html";
+import { markdownToHtml } from "#core/content/markdown";
 import { DEFAULT_TEXTS, SITE_PAGE_TITLES, SITE_PAGES } from "#core/site-pages/site-pages";
 import { sitePage } from "#store/site-pages";
 import { Time } from "../form.tsx";
 import { show } from "../layout.tsx";
-import { markdownToHtml } from "../parts/markdown.ts";
 import type { Site } from "../site.ts";
 import { words } from "../words/words.ts";
 

@@ -16,6 +16,7 @@ import { words } from "../../words/words.ts";
 import { LineField } from "../line-field.tsx";
 import { type Problems, TextField, typed } from "../text-field.tsx";
 import { Buttons } from "./decision.tsx";
+import { PostPicture } from "./post-picture.tsx";
 
 const t = words.posts;
 /** Empty pairs below those that are there. */
@@ -63,13 +64,15 @@ interface Props {
 	post: TypedPost;
 	version: number | null;
 	problems: Problems;
+	/** What was typed of a picture that could not be taken. */
+	alt: string;
 }
 
 /** Everything of a post, to be previewed or saved. */
-export const PostFields: FC<Props> = ({ action, token, post, version, problems }) => {
+export const PostFields: FC<Props> = ({ action, token, post, version, problems, alt }) => {
 	const pairs = [...post.faqs, ...Array.from({ length: MORE_FAQS }, () => ({ question: "", answer: "" }))];
 	return (
-		<PostForm action={action} token={token}>
+		<PostForm action={action} token={token} multipart>
 			{version !== null && <input type="hidden" name="version" value={String(version)} />}
 			<LineField
 				name="title"
@@ -151,6 +154,7 @@ export const PostFields: FC<Props> = ({ action, token, post, version, problems }
 					{ value: "preview", label: t.preview },
 				]}
 			/>
+			<PostPicture problems={problems} alt={alt} />
 		</PostForm>
 	);
 };

@@ -39,6 +39,7 @@ export const log = {
 		task: "Task",
 		user: "Account",
 		post: "Post",
+		picture: "Picture",
 		vote: "Vote",
 		webhook: "Webhook",
 		vote_burst: "Burst of votes",
@@ -91,6 +92,7 @@ export const log = {
 		add_question: "Added a question to the interview",
 		edit_question: "Changed a question of the interview",
 		take_back_question: "Took back a question of the interview",
+		upload_post_picture: "Uploaded a picture for a post",
 		edit_post: "Edited a post",
 		put_back_post: "Put a post back",
 		// Listings and categories.

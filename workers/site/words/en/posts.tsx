@@ -1,5 +1,5 @@
 import type { Child } from "hono/jsx";
-import { counted } from "../format.ts";
+import { counted, number } from "../format.ts";
 
 /** Posts of the blog: the site team's pages. */
 export const posts = {
@@ -26,13 +26,28 @@ export const posts = {
 		summaryHelp: "Lists, feeds and previews show it.",
 		author: "Author",
 		body: "Text",
-		bodyHelp: "Markdown: ## for a heading, **bold**, [words](https://…) for a link, - for a list, tables too.",
+		bodyHelp:
+			"Markdown: ## for a heading, **bold**, [words](https://…) for a link, - for a list, tables too. Pictures are put in below, each as ![what it shows](its address).",
 		published: "Published",
 		publishedHint: "Day and time in UTC. One that is ahead waits for it; without one the post is a draft.",
 		questions: "Questions and answers",
 		question: (number: number) => `Question ${number}`,
 		answer: (number: number) => `Answer ${number}`,
 		answerHelp: "Both, or neither.",
+	},
+	pictures: {
+		title: "A picture in the text",
+		file: "Picture",
+		alt: "What it shows",
+		altHint: "For who cannot see it: what a reader would miss without the picture.",
+		put: "Put it into the text",
+		isIn: "The picture is in the text, and is kept once you save. Nothing else was saved yet.",
+		chosen: "Pictures of this post",
+		size: (width: number, height: number, kib: number) =>
+			`${number(width)} by ${number(height)} pixels, ${number(kib)} KiB`,
+		notInText: "Not in the text now. To show it again, write this:",
+		inText: "In the text:",
+		again: "what it shows",
 	},
 	preview: "Preview",
 	previewAbout: "So it will look. Nothing was saved yet.",

@@ -41,3 +41,11 @@ for (const label of document.querySelectorAll("[data-choose-all]")) {
 		all.indeterminate = chosen > 0 && chosen < rows().length;
 	});
 }
+
+// A picture goes where the cursor of its text was, once somebody has stood in it.
+for (const caret of document.querySelectorAll("input[data-caret]")) {
+	const text = caret.form.elements[caret.dataset.caret];
+	text.addEventListener("blur", () => {
+		caret.value = text.selectionStart;
+	});
+}
