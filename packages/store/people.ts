@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { DiscountReason } from "#core/launches/vote-rules";
 import { type Db, readTogether } from "#store/db";
 import type { ListingRow } from "#store/listings";
+import type { OrderRow } from "#store/orders";
 import type { UserRow } from "#store/users";
 
 /** People as the site team looks for them. */
@@ -165,7 +166,7 @@ export async function personRecords(
 		listings: listings as unknown as OwnedListing[],
 		orders: orders as unknown as {
 			number: string;
-			status: string;
+			status: OrderRow["status"];
 			totalCents: number;
 			currency: string;
 			createdAt: number;

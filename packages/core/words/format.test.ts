@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { daysAgo, exactMoney, listed, listedElements, sizeWords } from "#core/words/format";
+import { daysAgo, exactMoney, listed, listedElements, sizeWords, span } from "#core/words/format";
 
 it("writes sums with their cents, as they are set under each other", () => {
 	expect([0, 5, 99, 100, 14_900, 123_456_705].map((cents) => exactMoney(cents, "usd"))).toEqual([
@@ -23,4 +23,14 @@ it("says a size in the largest unit that it has one of", () => {
 	expect([0, 1, 999, 1000, 1_234_567, 2_000_000_000, 5e12].map(sizeWords)).toEqual([
 		...["0 byte", "1 byte", "999 byte", "1 kB", "1.2 MB", "2 GB", "5,000 GB"],
 	]);
+});
+
+it.each([
+	[0, "1 minute"],
+	[119.2, "120 minutes"],
+	[121, "3 hours"],
+	[2880, "48 hours"],
+	[4445, "4 days"],
+])("tells a stretch of %d minutes as %s", (minutes, told) => {
+	expect(span(minutes)).toBe(told);
 });

@@ -164,3 +164,12 @@ const RELATIVE = once(() => new Intl.RelativeTimeFormat(LOCALE, { numeric: "auto
 export function daysAgo(at: number, now: number): string {
 	return RELATIVE().format(Math.floor(at / DAY_MS) - Math.floor(now / DAY_MS), "day");
 }
+
+const [HOUR_MINUTES, DAY_MINUTES] = [60, 24 * 60];
+
+/** A stretch of time in the unit that tells it best: `12 minutes`, `5 hours`, `3 days`. @param minutes rounded up, at least one. */
+export function span(minutes: number): string {
+	if (minutes > 2 * DAY_MINUTES) return counted(Math.ceil(minutes / DAY_MINUTES), "day");
+	if (minutes > 2 * HOUR_MINUTES) return counted(Math.ceil(minutes / HOUR_MINUTES), "hour");
+	return counted(Math.max(1, Math.ceil(minutes)), "minute");
+}

@@ -49,7 +49,7 @@ it("goes from a file to listings: columns, words for categories, every row check
 
 	const checked = await admin.get(path);
 	expect(checked.html).toContain("2 rows would be listed");
-	expect(checked.html).toMatch(/Line 3 <bdi>Bad &lt;b><\/bdi>|Line 3 <bdi>Bad &lt;b&gt;<\/bdi>/);
+	expect(checked.html).toMatch(/Line 3: <bdi>Bad &lt;b><\/bdi>|Line 3: <bdi>Bad &lt;b&gt;<\/bdi>/);
 	expect(checked.html).not.toContain("http-equiv");
 	await admin.submit(checked.form(`${path}/run`));
 	await world.runJobs();

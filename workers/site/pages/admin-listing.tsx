@@ -66,7 +66,14 @@ async function page(c: PageContext, slug: string, refused?: Refused) {
 	const [edits, token] = await Promise.all([newestEdits(db, listing.id, SHOWN), formTokenOf(c)]);
 	return showAdminPage(
 		c,
-		{ area: "listings", title: t.editTitle(listing.name) },
+		{
+			area: "listings",
+			title: t.editTitle(listing.name),
+			above: [
+				{ href: "/admin/listings", label: words.teamListings.title },
+				{ href: `/admin/listings/${slug}`, label: listing.name },
+			],
+		},
 		<>
 			<h1>{t.editHeading(<bdi>{listing.name}</bdi>)}</h1>
 			{refused !== undefined && (

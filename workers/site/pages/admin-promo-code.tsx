@@ -118,6 +118,7 @@ async function page(c: PageContext, row: PromoCodeRow): Promise<Response> {
 			</section>
 			<section aria-labelledby="history">
 				<h2 id="history">{t.history}</h2>
+				{entries.length === 0 && <p class="muted">{t.noHistory}</p>}
 				<ul class="rows">
 					{entries.map((entry) => (
 						<li>

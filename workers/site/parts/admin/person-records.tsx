@@ -108,7 +108,7 @@ export const PersonRecords: FC<{ of: PersonData; id: number }> = ({ of: data, id
 					<a href={`/admin/orders/${number}`}>
 						<code>{number}</code>
 					</a>,
-					spoken(status),
+					words.orders.states[status],
 					exactMoney(totalCents, currency),
 					<Time at={createdAt} />,
 				),

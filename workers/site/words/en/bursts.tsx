@@ -1,5 +1,5 @@
 import type { Child } from "hono/jsx";
-import { counted, number } from "../format.ts";
+import { counted, number, span } from "../format.ts";
 
 /** Votes and their bursts: the site team's pages. */
 export const bursts = {
@@ -26,8 +26,7 @@ export const bursts = {
 			{counted(votes, "vote")} for {product}
 		</>
 	),
-	within: (votes: number, minutes: number) =>
-		`${counted(votes, "vote")} within ${counted(Math.max(1, minutes), "minute")}`,
+	within: (votes: number, minutes: number) => `${counted(votes, "vote")} within ${span(minutes)}`,
 	fromTo: (first: Child, last: Child) => (
 		<>
 			{first} to {last}

@@ -79,7 +79,7 @@ export const imports = {
 		there: "There already",
 		refused: "Cannot be listed",
 	} satisfies Record<RowOutcome, string>,
-	line: (line: number) => `Line ${number(line)}`,
+	line: (line: number) => `Line ${number(line)}:`,
 	field: (name: Child, message: Child) => (
 		<>
 			{name}: {message}

@@ -52,6 +52,7 @@ export const promo = {
 	when: "When",
 	givenBack: "given back",
 	history: "What was decided",
+	noHistory: "Nothing was decided about it since it was made.",
 	/** For buyers. */
 	field: "Promo code",
 	have: "Have a promo code?",

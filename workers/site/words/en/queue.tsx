@@ -1,5 +1,5 @@
 import type { Child } from "hono/jsx";
-import { counted, number } from "../format.ts";
+import { counted, number, span } from "../format.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -83,8 +83,7 @@ export const queue = {
 	burst: {
 		kind: "Votes held back",
 		votes: (votes: number, most: number) => (votes > most ? `${number(most)}+ votes` : counted(votes, "vote")),
-		title: (name: string, votes: string, within: number) =>
-			`${name}, ${votes} in ${counted(Math.max(1, Math.ceil(within / MINUTE)), "minute")}`,
+		title: (name: string, votes: string, within: number) => `${name}, ${votes} in ${span(within / MINUTE)}`,
 		question: (votes: number, name: Child) => (
 			<>
 				Do these {counted(votes, "vote")} for {name} count?
