@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from "vitest";
 import foldCounters from "#jobs/fold-counters";
 import scoreTrending from "#jobs/score-trending";
 import { dueRows } from "#store/outbox";
-import { countChanges, launches, listings } from "#store/schema/index";
+import { countChanges, launches, listings, outbox } from "#store/schema/index";
 import { jobContext } from "#testing/job-context";
 import { mintVoters } from "#testing/launches";
 import { mintListing, mintListings } from "#testing/listings";
@@ -75,6 +75,19 @@ it("takes a bounded piece of a large heap, and comes back for the rest", async (
 	expect(due.map((entry) => entry.job).sort()).toEqual(["fold-counters", "score-trending"]);
 	await fold();
 	expect(await row(1)).toMatchObject({ votes: 700 });
+	expect(await world.db.select().from(countChanges)).toEqual([]);
+});
+
+it("goes in steps, so that nobody waits long for one transaction", async () => {
+	const { first, last } = await mintListings(world.db, 60, []);
+	await world.db.run(sql`INSERT INTO count_changes (listing_id, votes, votes_raw) SELECT id, 1, 1 FROM listings`);
+	expect(await fold()).toBe("folded counts of 60 listings");
+	const due = await dueRows(world.db, { now: NOW.getTime(), clockNow: NOW.getTime(), staleBefore: 0, limit: 10 });
+	const rows = await world.db.select({ payload: outbox.payload }).from(outbox);
+	const scored = rows.map(({ payload }) => (payload as { listing_ids: number[] }).listing_ids);
+	expect(due).toHaveLength(3);
+	expect(scored.map((ids) => ids.length)).toEqual([25, 25, 10]);
+	expect(new Set(scored.flat()).size).toBe(last - first + 1);
 	expect(await world.db.select().from(countChanges)).toEqual([]);
 });
 

@@ -21,6 +21,11 @@ export function foldSoon(db: Db, now: number): Statement {
 	return enqueue(db, foldCounters, { subject: "all", dueAt: now, now, onceKey: "fold-counters:soon" });
 }
 
+/**
+ * Changes, and days of views, of one transaction: whoever reads meanwhile waits for its end. Source: docs/scaling.md#measured.
+ */
+export const FOLDED_AT_ONCE = 25;
+
 /** What waits to be folded: changes of votes and follows, the oldest first, and days of views. */
 export interface CountsToFold {
 	changes: { id: number; listing: number }[];
