@@ -12,6 +12,8 @@ import {
 } from "#workers/limits/limiter";
 import { type Nearby, nearbyCounters } from "#workers/limits/nearby";
 
+import { ARRIVALS, arrived } from "./limits/arrivals.ts";
+
 /** Four isolates share one limit of reads. Requests arrive evenly over one window, each at a random isolate. */
 const ISOLATES = 4;
 const RATE = { limit: 600, windowSeconds: 60 };
@@ -140,7 +142,30 @@ runCommand({
 				writes.push({ what, alone, bound });
 				say(`${what.padEnd(36)} ${String(alone).padEnd(6)} ${bound}`);
 			}
-			return { rows, writes };
+			say("");
+			say(
+				"KV writes and lists of 1,000 requests that arrive evenly from many callers: by KV alone, and with the binding",
+			);
+			const arrivals: Record<string, unknown>[] = [];
+			for (const arrival of ARRIVALS) {
+				for (const counts of [false, true]) {
+					const { limit, windowSeconds } = RATE;
+					const {
+						requests,
+						admitted: passed,
+						writes,
+						lists,
+					} = await arrived(arrival, { limit, windowSeconds, start: START, counts });
+					const per = (count: number) => Math.round((count * 10_000) / requests) / 10;
+					// A write and a list cost 5 USD a million each.
+					const usdAMillion = Math.round(((writes + lists) * 5 * 1000) / requests) / 1000;
+					arrivals.push({ ...arrival, counts, requests, passed, writes: per(writes), lists: per(lists), usdAMillion });
+					say(
+						`${String(arrival.perSecond).padStart(5)}/s, ${arrival.callers} callers, ${arrival.isolates} isolates, ${counts ? "with the binding" : "KV alone"}: ${per(writes)} writes, ${per(lists)} lists, ${passed} of ${requests} admitted, ${usdAMillion} USD a million`,
+					);
+				}
+			}
+			return { rows, writes, arrivals };
 		} finally {
 			await miniflare.dispose();
 		}
