@@ -1,11 +1,15 @@
 import type { Candidate } from "#core/evidence/evidence";
 import { cutsWord } from "#core/evidence/evidence-quote";
+import { addressFit } from "#drafting/extractive/name-fit";
 import { candidateOf, citeSpan, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
 import { bare } from "#drafting/lexicon/bare";
 import { light } from "#drafting/lexicon/letters";
 
 /** Between the parts of a title: `Acme | Cloud backups`, `Acme - Cloud backups`, `Cloud backups: Acme`. */
 const TITLE_SEPARATOR = / ?[｜・] ?| [|•·»«›/~]+ | [-–—]+ | ?[|•»] ?|: /u;
+
+/** `Acme (beta)`: how far it is. */
+const STAGE = / \((?:beta|alpha|preview|early access|bêta)\)$/iu;
 
 /** Titles that templates give to pages and that name nobody. */
 const GENERIC =
@@ -46,41 +50,6 @@ export function titleParts(title: string): string[] {
 
 export function isGenericTitle(text: string): boolean {
 	return GENERIC.test(text.trim());
-}
-
-/** How well a name fits the domain: sites are named like their domains more often than not. */
-function domainFit(value: string, label: string): number {
-	// `Müller` is found at mueller as well as at muller.
-	if (/[äöüåø]/iu.test(value)) return Math.max(ampersandFit(value, label), ampersandFit(spelledOut(value), label));
-	return ampersandFit(value, label);
-}
-
-const SPELLED_OUT: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", å: "aa", ø: "oe" };
-const spelledOut = (value: string) =>
-	value.toLowerCase().replace(/[äöüåø]/gu, (letter) => SPELLED_OUT[letter] ?? letter);
-
-function ampersandFit(value: string, label: string): number {
-	// `Oak & Ember` is found at oakandember as well as at oakember.
-	if (value.includes("&")) return Math.max(spelledFit(value, label), spelledFit(value.replaceAll("&", " and "), label));
-	return spelledFit(value, label);
-}
-
-function spelledFit(value: string, label: string): number {
-	const name = bare(value);
-	const domain = bare(label);
-	if (name === "" || domain === "") return 0;
-	if (name === domain) return 7;
-	if (name.length >= 4 && domain.includes(name)) return 4;
-	if (domain.length >= 4 && name.startsWith(domain)) return 3;
-	// Every word of the domain is one of the name: `kancelaria-lis` of `Kancelaria Adwokacka Marek Lis`.
-	const spelled = new Set(value.split(/\s+/u).map(bare));
-	const parts = label.split(/[-\s]/u).map(bare);
-	if (parts.length >= 2 && parts.every((part) => part.length >= 3 && spelled.has(part))) return 4;
-	const initials = value
-		.split(/\s+/u)
-		.map((word) => bare(word).charAt(0))
-		.join("");
-	return initials.length >= 2 && initials === domain ? 3 : 0;
 }
 
 const WEIGHTS: Record<string, number> = {
@@ -135,7 +104,7 @@ function cluesFromPage(site: SiteText): NameClue[] {
 		if (!alt || !site.home || !/logo|brand/.test(`${image.hints} ${image.src} ${image.alt}`.toLowerCase())) continue;
 		const value = image.alt.replace(/ ?\b(?:logo|logotype|homepage|home)\b ?/giu, " ").trim();
 		const source = { page: site.home, block: alt, text: image.alt };
-		if (value !== "" && domainFit(value, site.domainLabel) > 0) clues.push({ source, value, score: 1 });
+		if (value !== "" && addressFit(value, site) > 0) clues.push({ source, value, score: 1 });
 	}
 	return clues;
 }
@@ -217,6 +186,7 @@ export function draftName(site: SiteText): Candidate<string> | undefined {
 			...clue,
 			value: clue.value
 				.replace(/\s+/gu, " ")
+				.replace(STAGE, "")
 				.replace(/(?<![!,;:])[!,;:]+$/u, "")
 				.trim(),
 		}))
@@ -227,7 +197,7 @@ export function draftName(site: SiteText): Candidate<string> | undefined {
 		const key = clue.value.toLowerCase();
 		const entry = totals.get(key);
 		if (!entry) {
-			totals.set(key, { best: clue, total: clue.score + domainFit(clue.value, site.domainLabel) });
+			totals.set(key, { best: clue, total: clue.score + addressFit(clue.value, site) });
 			continue;
 		}
 		entry.total += clue.score / 3;

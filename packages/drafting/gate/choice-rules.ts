@@ -13,6 +13,7 @@ import { tellingWords, type Word } from "#drafting/context/telling-words";
 import { categoryRefusedBecause } from "#drafting/gate/category-rules";
 import { blocksOfEvidence, type FieldRule, type GateContext, pageOf } from "#drafting/gate/context";
 import { isWholeEntry } from "#drafting/gate/entry-bounds";
+import { isTakenBack } from "#drafting/gate/footnotes";
 import { holdsWords, isLiteral, isToldBySite } from "#drafting/gate/support";
 import { keywordRefusedBecause, tagRefusedBecause } from "#drafting/gate/word-rules";
 import { light } from "#drafting/lexicon/letters";
@@ -166,7 +167,9 @@ export function entryRefusedBecause(
 	const { pages, ownNames } = context;
 	if (field === "categories") return categoryRefusedBecause(entry, evidence, context);
 	const sought = soughtIn(entry);
-	const quotes = evidence.filter((quote) => isInQuote(sought, quote) && !isCrossedOut(quote, context));
+	const quotes = evidence.filter(
+		(quote) => isInQuote(sought, quote) && !isCrossedOut(quote, context) && !isTakenBack(quote, context),
+	);
 	if (quotes.length === 0) return "it stands in no quote";
 	if (field === "keywords") return keywordRefusedBecause(entry, quotes, context);
 	if (field === "tags") return tagRefusedBecause(entry, quotes, context);

@@ -71,7 +71,8 @@ function isAboutOwner(sentence: string, ownNames: readonly string[]): boolean {
 	const at = sentence.search(FOUNDED_WORD);
 	const subject = sentence.slice(0, at);
 	if (isOfNextNoun(sentence, ownNames)) return false;
-	if (OWNED_BY.test(withOwnSign(subject, ownNames))) return false;
+	const marked = withOwnSign(subject, ownNames);
+	if (OWNED_BY.test(marked) || NAMED_LAST.test(marked)) return false;
 	if (namesOwner(subject, ownNames)) return !OF_A_PART.test(sentence.slice(at)) && !OWN_OFFSHOOT.test(subject);
 	if (namesOther(subject)) return false;
 	if (/^[^\p{L}\p{N}]*$/u.test(subject)) {
@@ -89,6 +90,11 @@ function isAboutOwner(sentence: string, ownNames: readonly string[]): boolean {
 	if (/^(?:it|es|sie|elle|il|essa|ona|она|оно)(?![\p{L}])/iu.test(subject)) return true;
 	return OWN_SUBJECT.test(subject) && !/\b(?:office|branch|award|prize|hall|department|museum)\b/iu.test(subject);
 }
+
+/** `Acme was bought by Bolt Inc., which was founded in 1988`: the last named was. */
+const NAMED_LAST = light(
+	/(?<![\p{L}])(?:by|of|from|to|with|into|von|vom|durch|zur?|zum|mit|bei|der|des|par|de|du|à|avec|por|con|del|da|di|przez|z|av|af|till) (?:the |la |le |l')?\p{Lu}[^\s]*(?: \p{Lu}[^\s]*){0,3} (?:which|that|who|der|die|das|qui|que|che|która|który|som)(?: [^\s]+){0,4} ?$/u,
+);
 
 /** `創業1948年の田村養魚場も`: what stands before a noun in a language without relative words is said of that noun. */
 const OF_NEXT_NOUN =

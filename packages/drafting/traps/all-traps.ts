@@ -18,6 +18,8 @@ import { ENGLISH_SITES } from "#drafting/traps/whole-sites/english";
 import { ENGLISH_SOFTWARE_SITES } from "#drafting/traps/whole-sites/english-software";
 import { GERMANIC_AND_SLAVIC_SITES } from "#drafting/traps/whole-sites/germanic-and-slavic";
 import { LAUNCH_PAGES } from "#drafting/traps/whole-sites/launch-pages";
+import { LISTS_AND_FOOTNOTES } from "#drafting/traps/whole-sites/lists-and-footnotes";
+import { LISTS_AND_FOOTNOTES_ELSEWHERE } from "#drafting/traps/whole-sites/lists-and-footnotes-elsewhere";
 import { NEIGHBOURS_AND_CROSSES } from "#drafting/traps/whole-sites/neighbours-and-crosses";
 import { ROMANCE_SITES } from "#drafting/traps/whole-sites/romance";
 import { TOOLS_AND_THINGS_AROUND } from "#drafting/traps/whole-sites/things-around";
@@ -67,5 +69,7 @@ export const TRAPS: readonly Trap[] = [
 		...WORDED_TOOLS,
 		...CLUBS_AND_KEEPERS,
 		...CLUBS_AND_KEEPERS_ELSEWHERE,
+		...LISTS_AND_FOOTNOTES,
+		...LISTS_AND_FOOTNOTES_ELSEWHERE,
 	]),
 ];
