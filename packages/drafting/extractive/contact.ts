@@ -1,7 +1,12 @@
 import type { Candidate, Evidence } from "#core/evidence/evidence";
 import type { ReadPage } from "#core/web/page";
 import { blockById, cite, citeSpan, hintsOf, mayProve, type SiteText, textBlock } from "#drafting/extractive/site-text";
-import { decodeURIComponentSafely, isForeignContact, isOthersMailbox } from "#drafting/reading/contact-context";
+import {
+	decodeURIComponentSafely,
+	isForeignContact,
+	isOfDepartment,
+	isOthersMailbox,
+} from "#drafting/reading/contact-context";
 import { contactRank, findEmails, isOwnAddress } from "#drafting/reading/email";
 
 interface FoundAddress {
@@ -40,6 +45,7 @@ function addressesOf(page: ReadPage, siteUrl: string): FoundAddress[] {
 		for (const address of findEmails(words)) {
 			const general = contactRank(address);
 			if (general === null || (!isOwnAddress(address, siteUrl) && isOthersMailbox(words))) continue;
+			if (isOfDepartment(address, page, block.id)) continue;
 			const place =
 				(NARROW.test(address) ? 60 : 0) +
 				(PERSONS_PLACE.test(hintsOf(source, 3)) ? 80 : 0) +

@@ -9,7 +9,7 @@ import { name } from "#drafting/gate/name-rule";
 import { city, country, foundedYear } from "#drafting/gate/place-rules";
 import { pricingClause, pricingModel } from "#drafting/gate/price-rules";
 import { untellableBecause } from "#drafting/gate/told-sentence";
-import { isForeignContact, isOthersMailbox } from "#drafting/reading/contact-context";
+import { isForeignContact, isOfDepartment, isOthersMailbox } from "#drafting/reading/contact-context";
 import { contactRank, findEmails, isOwnAddress } from "#drafting/reading/email";
 import { isVideoAddress } from "#drafting/reading/video";
 
@@ -39,10 +39,19 @@ export function isQuotedAddress(value: string, evidence: readonly Evidence[], co
 const address: FieldRule = (value, evidence, context) =>
 	isQuotedAddress(value, evidence, context) ? null : "no quoted link or image has this address";
 
+function isDepartments(mailbox: string, quote: Evidence, { pages }: GateContext): boolean {
+	const page = pageOf(quote, pages);
+	return (
+		page !== undefined &&
+		blocksOfEvidence(quote, pages).some((block) => isOfDepartment(mailbox.toLowerCase(), page, block.id))
+	);
+}
+
 const contactEmail: FieldRule = (value, evidence, context) => {
 	const isQuoted = evidence.some((quote) => findEmails(decodedMail(quote.quote)).includes(value.toLowerCase()));
 	if (!isQuoted) return "it stands in no quote";
 	if (contactRank(value) === null) return "nobody reads what is sent there";
+	if (evidence.every((quote) => isDepartments(value, quote, context))) return "it is a person's in one department";
 	if (isOwnAddress(value, context.site.url)) return null;
 	if (evidence.every((quote) => sentencesAround(quote, context.pages).some(isOthersMailbox)))
 		return "its quote gives it as somebody else's";

@@ -1,6 +1,7 @@
+import { isVisible } from "#core/evidence/evidence-quote";
 import type { ReadPage } from "#core/web/page";
 import { DATA_PROTECTION } from "#drafting/context/bearing";
-import { contactRank, emailDomain, findEmails, isOwnAddress } from "#drafting/reading/email";
+import { contactRank, emailDomain, findEmails, isOwnAddress, isPersonsMailbox } from "#drafting/reading/email";
 
 function blockText(page: ReadPage, id: number | null): string {
 	const block = id === null ? undefined : page.blocks[id];
@@ -18,6 +19,25 @@ const OTHERS_MAILBOX =
 /** Whether a sentence gives a mailbox as somebody else's. */
 export function isOthersMailbox(sentence: string): boolean {
 	return OTHERS_MAILBOX.test(sentence) || DATA_PROTECTION.test(sentence);
+}
+
+/** Labels of departments: the person behind one answers for nothing else. */
+const DEPARTMENT =
+	/^(?:accounting|accounts (?:payable|receivable)|finance|billing|purchasing|procurement|human resources|hr|it|press|media|investor relations|legal|logistics|shipping|warehouse|buchhaltung|finanzen|einkauf|personal(?:abteilung)?|presse|logistik|versand|lager|comptabilité|finances|achats|ressources humaines|juridique|contabilidad|finanzas|compras|recursos humanos|prensa|logística|contabilità|acquisti|amministrazione|risorse umane|ufficio stampa|inkoop|boekhouding|księgowość|zakupy|kadry|бухгалтерия|закупки|отдел кадров)(?: department| dept\.?| team|-?abteilung)?:?$/iu;
+/** So many lines before a mailbox may stand its department, a person and a number. */
+const DEPARTMENT_REACH = 4;
+
+/** Whether a mailbox with a person's name stands behind the label of a department, and before another one. */
+export function isOfDepartment(address: string, page: ReadPage, blockId: number): boolean {
+	if (!isPersonsMailbox(address)) return false;
+	const before = page.blocks
+		.slice(0, blockId)
+		.filter(isVisible)
+		.slice(-DEPARTMENT_REACH)
+		.map(({ start, end }) => page.text.slice(start, end).trim());
+	const last = before.findLastIndex((text) => DEPARTMENT.test(text));
+	// A link's own text and its address are the same mailbox.
+	return last !== -1 && before.slice(last).every((text) => findEmails(text).every((other) => other === address));
 }
 
 /** Addresses that a page offers to write to: `mailto:` links, and any on a contact page. */

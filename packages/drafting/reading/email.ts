@@ -60,3 +60,6 @@ export function contactRank(address: string): number | null {
 	const index = GENERAL.indexOf(mailbox);
 	return index === -1 ? GENERAL.length : index;
 }
+
+/** A mailbox that has none of the names that sites give to everybody. */
+export const isPersonsMailbox = (address: string): boolean => contactRank(address) === GENERAL.length;

@@ -118,6 +118,14 @@ export const FACT_TRAPS: readonly Trap[] = [
 			"de",
 		],
 	]),
+	...onPage(["/contact", "contact", "Contact"], "a department's person", "contact_email", false, [
+		["dora@acme.com", "dora@acme.com", "<ul><li>Accounting</li><li>Dora Fenn</li><li>dora@acme.com</li></ul>"],
+		["ute@acme.com", "ute@acme.com", "<p>Einkauf</p><p>Ute Rahm</p><p>Tel. 030 123456</p><p>ute@acme.com</p>", "de"],
+	]),
+	...onPage(["/contact", "contact", "Contact"], "a mailbox behind a department's", "contact_email", true, [
+		["ben@acme.com", "ben@acme.com", "<p>Accounting</p><p>bills@acme.com</p><p>Ben Oke</p><p>ben@acme.com</p>"],
+		["hello@acme.com", "hello@acme.com", "<p>Press</p><p>hello@acme.com</p>"],
+	]),
 	withData("country", "GB", "United Kingdom", CUSTOMER, false),
 	withData("city", "Bristol", "Bristol", CUSTOMER, false),
 	withData("founded_year", "1952", "1952", CUSTOMER, false),
