@@ -40,3 +40,14 @@ it("reads from the audit log what it wrote there, and survives what somebody els
 	expect([version, changesIn(before), changesIn(after)]).toEqual([7, { site_name: "Acme" }, { site_name: "Other" }]);
 	expect([changesIn(undefined), changesIn("null"), changesIn('{"gone":"x","site_name":7}')]).toEqual([{}, {}, {}]);
 });
+
+it.each(["1/60", "9/1", "600/86400"])("refuses %s, by which the site team would lock itself out", (text) => {
+	for (const name of ["rate_limit_read", "rate_limit_write"] as const) {
+		expect(settingsEdit({}, { [name]: text }, false), name).toMatchObject({
+			ok: false,
+			problems: [{ name, message: expect.stringContaining("at least 10 at once") }],
+		});
+	}
+	expect(settingsEdit({}, { rate_limit_costly: text }, false).ok).toBe(true);
+	expect(settingsEdit({}, { rate_limit_write: "10/60" }, false).ok).toBe(true);
+});

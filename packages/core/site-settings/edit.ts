@@ -38,10 +38,29 @@ export function settingsEdit(
 		else texts[name] = next;
 	}
 	const old = new Set(readSettings(stored, isLocal).problems.map(({ name, message }) => `${name}: ${message}`));
-	const problems = readSettings(texts, isLocal).problems.filter(
+	const wrong = readSettings(texts, isLocal).problems.filter(
 		({ name, message }) => name in after || !old.has(`${name}: ${message}`),
 	);
+	const problems = [...wrong, ...lockOuts(texts, after, isLocal)];
 	return problems.length > 0 ? { ok: false, problems } : { ok: true, edit: { texts, before, after } };
+}
+
+/** Fewer pages or forms a minute, or at once, and whoever sets them cannot set them otherwise again. */
+const NEEDED_A_MINUTE = 10;
+
+/** Limits that would keep the site team itself from these pages. Source: docs/settings.md#rate-limits. */
+function lockOuts(texts: Readonly<Record<string, unknown>>, after: object, isLocal: boolean): BadSetting[] {
+	const { values, problems } = readSettings(texts, isLocal);
+	return (["rate_limit_read", "rate_limit_write"] as const)
+		.filter((name) => name in after && !problems.some((problem) => problem.name === name))
+		.filter((name) => {
+			const { limit, windowSeconds } = values[name];
+			return limit < NEEDED_A_MINUTE || (limit * 60) / windowSeconds < NEEDED_A_MINUTE;
+		})
+		.map((name) => ({
+			name,
+			message: `The site team is limited as well: allow at least ${NEEDED_A_MINUTE} at once and ${NEEDED_A_MINUTE} a minute, such as 10/60.`,
+		}));
 }
 
 /** As texts are stored: with plain line ends, and nothing around them. */

@@ -98,7 +98,7 @@ const limit = (what: string, help: string, normal: string, localDefault: string)
 export const limits = {
 	title: "Rate limits",
 	about:
-		"How often one caller may do things: requests/seconds, such as 600/60. The local environment allows 100 times as much unless it is set.",
+		"How often one caller may do things: requests/seconds, such as 600/60. The local environment allows 100 times as much unless it is set. Reading and writing allow at least 10 at once and 10 a minute: the site team is limited as well.",
 	isGuarded: true,
 	settings: {
 		rate_limit_read: limit("Reading", "Pages, and reads of the API and the tool server.", "600/60", "60000/60"),
