@@ -73,7 +73,10 @@ export function beginTagUndo(db: Db, { id, tag, into }: TagChange): Statement<"b
 	];
 }
 
-/** One piece of a change: each listing as an edit of the site team's; what was edited since it was read waits for the next one. */
+/**
+ * One piece of a change: each listing as an edit of the site team's; what was edited since it was read waits for the next one.
+ * A listing that was given the tag again while the change went on is changed again: its undo puts back what it was then.
+ */
 export function applyTagPiece(
 	db: Db,
 	change: Pick<TagChange, "id" | "tag">,
@@ -83,10 +86,12 @@ export function applyTagPiece(
 	const still = stillAsRead(edits);
 	return [
 		...editTags(db, edits, by, [
-			db.run(
-				sql`INSERT INTO tag_change_rows (change_id, listing_id, version) SELECT ${change.id}, l.id, l.version + 1 ${still}`,
-			),
-			db.run(sql`UPDATE tag_changes SET listings = listings + (SELECT count(*) ${still}) WHERE id = ${change.id}`),
+			db.run(sql`UPDATE tag_changes SET listings = listings + (SELECT count(*) ${still}
+				WHERE NOT EXISTS (SELECT 1 FROM tag_change_rows r WHERE r.change_id = ${change.id} AND r.listing_id = l.id))
+				WHERE id = ${change.id}`),
+			db.run(sql`INSERT INTO tag_change_rows (change_id, listing_id, version)
+				SELECT ${change.id}, l.id, l.version + 1 ${still} WHERE true
+				ON CONFLICT (change_id, listing_id) DO UPDATE SET version = excluded.version`),
 		]),
 		db.run(sql`UPDATE tag_changes SET state = 'done' WHERE id = ${change.id} AND state = 'running'
 			AND NOT EXISTS (SELECT 1 FROM listing_tags WHERE tag = ${change.tag})`),

@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import renameTag from "#actions/tags/rename-tag";
+import undoTagChange from "#actions/tags/undo-tag-change";
 import { listingWithProfile } from "#store/owned-listings";
-import { listingVersions } from "#store/schema/index";
+import { listingVersions, tagChanges } from "#store/schema/index";
 import { searchListings } from "#store/search/search-listings";
 import { performAs, teamActor } from "#testing/act";
 import { mintListing, mintListings } from "#testing/listings";
@@ -77,6 +78,29 @@ it("goes on in steps where many listings carry it, each once, and nothing that w
 	expect((await profileOf(120))?.tags).toEqual(["y", "CRM"]);
 	expect(await db.all(sql`SELECT state, listings FROM tag_changes`)).toEqual([{ state: "done", listings: 120 }]);
 	expect(await db.all(sql`SELECT max(version) AS v, count(*) AS n FROM listing_versions`)).toEqual([{ v: 2, n: 120 }]);
+});
+
+it("goes on past a listing to which its owner has given the tag again meanwhile", async () => {
+	const { db } = world;
+	await mintListings(db, 120, []);
+	await db.run(sql`UPDATE listing_profiles SET profile = json_set(profile, '$.tags', json_array('crm'))`);
+	await rename("crm", "CRM");
+	const [first] = await db.select().from(listingVersions).limit(1);
+	const id = first?.listingId ?? 0;
+	await db.run(
+		sql`UPDATE listing_profiles SET profile = json_set(profile, '$.tags', json_array('y', 'crm')) WHERE listing_id = ${id}`,
+	);
+	await world.runJobs(NOW);
+	expect(await db.all(sql`SELECT tag, listings FROM tags ORDER BY tag`)).toEqual([
+		{ tag: "CRM", listings: 120 },
+		{ tag: "y", listings: 1 },
+	]);
+	expect(await db.all(sql`SELECT state, listings FROM tag_changes`)).toEqual([{ state: "done", listings: 120 }]);
+	const [change] = await db.select().from(tagChanges);
+	await performAs(teamActor(), undoTagChange, { change_id: change?.id ?? 0 }, NOW);
+	await world.runJobs(NOW);
+	expect((await profileOf(id))?.tags).toEqual(["y", "crm"]);
+	expect(await db.all(sql`SELECT state, listings FROM tag_changes`)).toEqual([{ state: "undone", listings: 0 }]);
 });
 
 it("refuses what no listing has, what is called so already, and what another tag is called", async () => {
