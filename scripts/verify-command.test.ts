@@ -1,5 +1,8 @@
 import { execFile } from "node:child_process";
+import { once } from "node:events";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -152,6 +155,25 @@ describe("offline", () => {
 
 it("takes the keys of the site that a proof is read from", async () => {
 	expect((await verify(`${served.origin}/proofs/listings/${slug}.jws`)).code).toBe(0);
+});
+
+it("believes no site that signs with keys of its own what another one is said to have stated", async () => {
+	const { keys, sign } = await ownSigner();
+	const jws = await readFile(join(project, "proof.jws"), "utf8");
+	const forged = await sign(JSON.parse(Buffer.from(jws.split(".")[1] ?? "", "base64url").toString()));
+	const stranger = createServer(({ url }, response) => {
+		response.end(url === "/.well-known/jwks.json" ? JSON.stringify(keys) : forged);
+	}).listen(0, "127.0.0.1");
+	await once(stranger, "listening");
+	const origin = `http://127.0.0.1:${(stranger.address() as AddressInfo).port}`;
+	await writeFile(join(project, "forged.jws"), forged);
+	for (const place of [[`${origin}/proof.jws`], ["forged.jws", "--jwks", `${origin}/.well-known/jwks.json`]]) {
+		const { code, err } = await verify(...place);
+		expect(err).toContain(`It says that ${served.origin} stated it, and the keys are those of ${origin}`);
+		expect(code).toBe(1);
+	}
+	stranger.closeAllConnections();
+	stranger.close();
 });
 
 it("looks at the live pages only where it may, and finds every quote and the same text there", async () => {

@@ -15,7 +15,7 @@ Usage: launchweek-verify FILE|URL|- [--jwks FILE|URL] [options]
 
 Options:
   --jwks FILE|URL   The directory's keys, as its /.well-known/jwks.json has them. Needed unless the proof is a URL:
-                    then those of its site are taken.
+                    then those of its site are taken. Keys from a URL hold for what its site states alone.
   --live            Reads every quoted page again and says which quotes still stand there.
   --allow-loopback  With --live, also reads pages on this machine.
   --json            Prints one JSON object.
@@ -82,8 +82,9 @@ async function run(json: boolean): Promise<number> {
 		throw new Unreadable("Say with --jwks where the directory's keys are: a proof that names its own proves nothing.");
 	}
 	const jws = await read(place);
-	const keys = await keysFrom(values.jwks ?? new URL("/.well-known/jwks.json", place).href);
-	const verified = await verifyProof(jws, keys);
+	const from = values.jwks ?? new URL("/.well-known/jwks.json", place).href;
+	const keys = await keysFrom(from);
+	const verified = await verifyProof(jws, keys, isAddress(from) ? new URL(from).origin : null);
 	const { kid, proof } = verified;
 	const pages =
 		values.live === true && proof.kind === "listing"

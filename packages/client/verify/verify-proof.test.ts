@@ -13,19 +13,46 @@ const signed = (payload: unknown, typ = "launchweek-proof+jws") =>
 		.setProtectedHeader({ alg: "ES256", kid: "k", typ })
 		.sign(pair.privateKey);
 
-const PROOF = { version: 1, kind: "week", iat: 1, sub: "https://directory.example/launches/2026-11-16", results: [] };
+const ORIGIN = "https://directory.example";
+const PROOF = {
+	...{ version: 1, kind: "week", iat: 1, results: [] },
+	...{ iss: ORIGIN, sub: `${ORIGIN}/launches/2026-11-16` },
+};
 
 it("reads a proof, with white space around it", async () => {
-	expect(await verifyProof(` ${await signed(PROOF)}\n`, await keySet())).toEqual({ kid: "k", proof: PROOF });
+	expect(await verifyProof(` ${await signed(PROOF)}\n`, await keySet(), ORIGIN)).toEqual({ kid: "k", proof: PROOF });
 });
+
+/** What no directory states: of whom it is, or of a page of somebody else. */
+const OTHERS = [
+	...[undefined, "Directory\u001b[2J", `${ORIGIN}/launches`].map((iss) => ({ ...PROOF, iss })),
+	{ ...PROOF, sub: "https://stranger.example/launches/2026-11-16" },
+	{ ...PROOF, sub: `${ORIGIN}.stranger.example/launches/2026-11-16` },
+];
 
 it("takes nothing else that was signed with the same key", async () => {
 	const keys = await keySet();
-	await expect(verifyProof(await signed(PROOF, "JWT"), keys)).rejects.toThrow("its type is another");
-	for (const other of [{ ...PROOF, version: 2 }, { ...PROOF, kind: "listing" }, { ...PROOF, iat: "1" }, null, "x"]) {
-		await expect(verifyProof(await signed(other), keys)).rejects.toThrow("no proof that this version");
+	await expect(verifyProof(await signed(PROOF, "JWT"), keys, null)).rejects.toThrow("its type is another");
+	for (const other of [
+		{ ...PROOF, version: 2 },
+		{ ...PROOF, kind: "listing" },
+		{ ...PROOF, iat: "1" },
+		null,
+		"x",
+		...OTHERS,
+	]) {
+		await expect(verifyProof(await signed(other), keys, null)).rejects.toThrow("no proof that this version");
 	}
-	await expect(verifyProof("not a proof", keys)).rejects.toThrow("no signed proof");
+	await expect(verifyProof("not a proof", keys, null)).rejects.toThrow("no signed proof");
+});
+
+it("refuses what is signed with the keys of one directory and names another", async () => {
+	const keys = await keySet();
+	const jws = await signed(PROOF);
+	await expect(verifyProof(jws, keys, "https://stranger.example")).rejects.toThrow(
+		"It says that https://directory.example stated it, and the keys are those of https://stranger.example",
+	);
+	expect((await verifyProof(jws, keys, null)).proof).toEqual(PROOF);
 });
 
 it("refuses a proof of which any one sign was changed, in each of its bits", async () => {
@@ -37,7 +64,7 @@ it("refuses a proof of which any one sign was changed, in each of its bits", asy
 		if (value === -1) continue;
 		for (const bit of at === jws.length - 1 ? [1, 2, 4, 8, 16, 32] : [1]) {
 			const changed = jws.slice(0, at) + signs.charAt(value ^ bit) + jws.slice(at + 1);
-			await expect(verifyProof(changed, keys), `sign ${at}, bit ${bit}`).rejects.toThrow();
+			await expect(verifyProof(changed, keys, null), `sign ${at}, bit ${bit}`).rejects.toThrow();
 		}
 	}
 });

@@ -13,13 +13,20 @@ export interface Verified {
 
 /**
  * Checks a proof with keys that its reader trusts; needs no network, and takes nothing from the proof but its payload.
+ * @param keysOf origin that the keys were read from, which has to be the one that stated it: anybody can sign with keys of
+ * their own that another directory stated something. Null where they were saved, and their reader knows whose they are.
  * @throws NotProven where it does not hold.
  */
-export async function verifyProof(jws: string, keys: JSONWebKeySet): Promise<Verified> {
+export async function verifyProof(jws: string, keys: JSONWebKeySet, keysOf: string | null): Promise<Verified> {
 	const { payload, protectedHeader } = await verified(jws.trim(), keys);
 	if (protectedHeader.typ !== PROOF_TYPE) throw new NotProven("It is signed, and is no proof: its type is another.");
 	const proof = parsed(payload);
 	if (proof === null) throw new NotProven("It is signed, and is no proof that this version of the command can read.");
+	if (keysOf !== null && proof.iss !== keysOf) {
+		throw new NotProven(
+			`It says that ${proof.iss} stated it, and the keys are those of ${keysOf}: check it with the keys of ${proof.iss}.`,
+		);
+	}
 	return { kid: protectedHeader.kid ?? "", proof };
 }
 
@@ -54,10 +61,16 @@ function reasonOf(error: unknown): string {
 	return "It is no signed proof: a JWS in its compact form is expected.";
 }
 
+/** A directory is named by its origin, and states things of its own pages alone. */
+function isOfIssuer({ iss, sub }: Partial<Verified["proof"]>): boolean {
+	if (typeof iss !== "string" || typeof sub !== "string" || !URL.canParse(iss)) return false;
+	return new URL(iss).origin === iss && sub.startsWith(`${iss}/`);
+}
+
 function parsed(payload: Uint8Array): Verified["proof"] | null {
 	try {
 		const proof = JSON.parse(new TextDecoder().decode(payload)) as Partial<Verified["proof"]>;
-		const isWhole = proof.version === 1 && typeof proof.iat === "number" && typeof proof.sub === "string";
+		const isWhole = proof.version === 1 && Number.isFinite(proof.iat) && isOfIssuer(proof);
 		const hasContent =
 			proof.kind === "listing" ? Array.isArray(proof.facts) : proof.kind === "week" && Array.isArray(proof.results);
 		return isWhole && hasContent ? (proof as Verified["proof"]) : null;
