@@ -31,3 +31,11 @@ it("tells of addresses that the tool server takes", async () => {
 	const { body } = await modern("tools/list", {}, { query: "?tools=search_listings,get_listing&answers=text" });
 	expect(body).toMatchObject({ result: { tools: [{ name: "search_listings" }, { name: "get_listing" }] } });
 });
+
+it("gives Python a whole program: nothing is awaited outside a function", async () => {
+	const { html } = await openBrowser().get("/connect");
+	const program = /import asyncio[^<]*/.exec(html)?.[0] ?? "";
+	expect(program).toContain("async def main():\n    async with Client(");
+	expect(program).toMatch(/\nasyncio\.run\(main\(\)\)$/);
+	expect(html).not.toMatch(/\n(?:async with|await) /);
+});

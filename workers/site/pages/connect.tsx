@@ -62,10 +62,14 @@ function Clients({ links, name }: { links: Links; name: string }) {
 			</Client>
 			<Client id="python" title={t.python}>
 				<p>{t.fastmcpSignsInAtTheFirst}</p>
-				<Snippet label={t.pythonWithFastmcp}>{`from fastmcp import Client
+				<Snippet label={t.pythonWithFastmcp}>{`import asyncio
+from fastmcp import Client
 
-async with Client("${links.mcp}", auth="oauth") as client:
-    print(await client.call_tool("get_account", {}))`}</Snippet>
+async def main():
+    async with Client("${links.mcp}", auth="oauth") as client:
+        print(await client.call_tool("get_account", {}))
+
+asyncio.run(main())`}</Snippet>
 			</Client>
 			<Client id="while-connecting" title={t.signInWhileConnecting}>
 				<p>{t.someAskForSignInOnly}</p>
