@@ -39,6 +39,9 @@ it("suggests names, the most voted first, categories and words that find somethi
 		products: [{ slug: "planner" }],
 		queries: expect.arrayContaining(["day planner", "day planning"]),
 	});
+	// Only what is still to launch has it: a search finds nothing.
+	expect((await suggested("plank")).queries).toEqual([]);
+	expect((await suggested("plan")).queries).not.toContain("plank");
 });
 
 it("finds names that are written together or apart, and short ones that stand as they are", async () => {

@@ -69,9 +69,9 @@ function wordsFrom(begin: string): SQL {
 		: sql`SELECT word, listings FROM search_vocabulary WHERE word >= ${begin} AND word < ${`${begin}\u{10ffff}`} LIMIT ${WORDS_LOOKED_AT}`;
 }
 
-/** Whether some listing has these words and one more: the vocabulary may be older than the index. */
+/** Whether some live listing has these words and one more: the vocabulary may be older than the index, and counts upcoming ones too. */
 const stands = (before: readonly string[], word: SQL): SQL =>
-	sql`EXISTS (SELECT 1 FROM search_text WHERE search_text MATCH ${before.map((one) => `${termOf(one)} AND `).join("")} || '"' || ${word} || '"' LIMIT 1)`;
+	sql`EXISTS (SELECT 1 FROM search_text WHERE search_text MATCH ${before.map((one) => `${termOf(one)} AND `).join("")} || '"' || ${word} || '"' AND rowid >= 0 LIMIT 1)`;
 
 /** Live listings whose names have the words, the last of them as it is or whole; or the whole name in one word. */
 function namesOf({ before, last, joined }: Begun, words: SQL): SQL {
