@@ -29,6 +29,15 @@ it("tells the people of each listing whose award moved, once however often it ru
 	]);
 });
 
+it("asks nothing and tells nobody when no award moved", async () => {
+	await world.db.insert(recounts).values({
+		...{ id: 1, week: "2026-11-09", listingId: 1, difference: 12, reason: "A newsletter.", at: NOW.getTime() },
+		...{ awardsBefore: [], awardsAfter: [] },
+	});
+	expect(await run()).toBe("told the people of 0 listings");
+	expect(await world.db.select().from(mails)).toEqual([]);
+});
+
 it("has nothing to say of a recount that is gone", async () => {
 	expect(await run()).toBe("no such recount");
 });

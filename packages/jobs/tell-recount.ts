@@ -14,6 +14,7 @@ export default defineJob(tellRecount, {
 		const recount = await recountById(db, subject);
 		if (recount === null) return "no such recount";
 		const moved = movedAwards(recount.awardsBefore, recount.awardsAfter);
+		if (moved.length === 0) return "told the people of 0 listings";
 		const ids = moved.map(({ listing }) => listing);
 		const [listings, people] = await Promise.all([listingsById(db, ids), peopleOfListings(db, ids)]);
 		const mails = moved.flatMap(({ listing, before, after }) => {
