@@ -74,6 +74,8 @@ async function withPicture(more: Record<string, string> = {}, file: Uint8Array |
 it("puts a picture into the text that was typed, and shows it to everybody once the post is published", async () => {
 	const put = await withPicture({ body: "One.\n\nTwo.", caret: "4" });
 	expect(put.status).toBe(200);
+	// The label of the file leads to its field, not to what is around it.
+	expect(put.html.match(/ id="picture"/g)).toHaveLength(1);
 	expect(put.html).toMatch(/One\.\n\n!\[A chart\]\(\/pictures\/[0-9a-f]{64}\)\n\nTwo\./);
 	expect(await world.db.$count(postDrafts)).toBe(0);
 	const preview = await admin.submit(put.form(NEW), { decision: "preview" });

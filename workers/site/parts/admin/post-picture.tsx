@@ -15,7 +15,7 @@ const t = words.posts.pictures;
  * must save it.
  */
 export const PostPicture: FC<{ problems: Problems; alt: string }> = ({ problems, alt }) => (
-	<fieldset id="picture">
+	<fieldset>
 		<legend>{t.title}</legend>
 		{/* Where the text's cursor was, as a script tells it. */}
 		<input type="hidden" name="caret" data-caret="body" maxlength={String(POST_BODY_MAX).length} />
