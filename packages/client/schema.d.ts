@@ -1758,7 +1758,7 @@ export interface components {
                     word: string;
                     /** @description What counts as this word: another spelling, a completion, or the deed of whoever does it. */
                     forms: string[];
-                    /** @description Where it stands, in any of its forms. */
+                    /** @description Where it stands, in any of its forms; empty where a fact of the product says it. */
                     in: ("name" | "tagline" | "labels" | "details")[];
                 }[];
                 /** @description With q: where in its details those words stand that neither name nor tagline has; null where there are none. */
@@ -1774,6 +1774,18 @@ export interface components {
             total_is_exact: boolean;
             /** @description Number of the next page; null on the last one. */
             next_page: number | null;
+            /** @description With q: which of its words name a country, a pricing model or a stage. Products that have it come first by relevance, others follow; set the filter to have these only, or put the words in quotation marks to have them as words alone. */
+            understood?: {
+                /** @description The words of q that say it, without capitals. */
+                words: string[];
+                /**
+                 * @description The filter that leaves only products that have it.
+                 * @enum {string}
+                 */
+                filter: "country" | "pricing_model" | "stage";
+                /** @description What they mean, as the filter takes it: any of these. */
+                values: string[];
+            }[];
             /** @description What was looked for instead of q, where a word of it stands nowhere; null otherwise. Words in quotation marks are never corrected. */
             corrected_query?: string | null;
             /** @description How to go on after a search for words that found nothing. */

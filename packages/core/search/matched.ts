@@ -30,6 +30,7 @@ export interface MatchedWord {
 	word: string;
 	/** What counts as this word: another spelling, a completion, the deed of whoever does it. */
 	forms: string[];
+	/** Empty where a fact of the product says it. */
 	in: MatchField[];
 }
 
@@ -37,7 +38,8 @@ const LETTERS = /[\p{L}\p{N}]+/uy;
 /** Words that only begin alike are passed over; a text that is full of them is not read to its end. */
 const LOOKED_AT_MAX = 40;
 
-export function matchOf(units: readonly Unit[], text: SearchText): Match {
+/** @param said words that facts of the listing say. */
+export function matchOf(units: readonly Unit[], text: SearchText, said: ReadonlySet<string> = new Set()): Match {
 	const fields: Record<MatchField, string> = {
 		name: folded(`${text.name}\n${text.squeezed}`),
 		tagline: folded(text.tagline),
@@ -49,7 +51,7 @@ export function matchOf(units: readonly Unit[], text: SearchText): Match {
 		forms: unit.forms,
 		in: MATCH_FIELDS.filter((field) => unit.forms.some((form) => hasForm(fields[field], form))),
 	}));
-	const found = words.filter((word) => word.in.length > 0);
+	const found = words.filter((word) => word.in.length > 0 || said.has(word.word));
 	const onlyInDetails = found.filter((word) => word.in.includes("details") && !word.in.some(isSeen));
 	return {
 		matched: found.length === words.length ? "all" : "some",

@@ -76,3 +76,11 @@ it("takes so many other names of a whole query, and says them to tables without 
 	expect(found).toContain('("bat" AND "0")');
 	expect(plan("bat").others).toBeNull();
 });
+
+it("ranks by the words beside those that name facts, and corrects none of these", () => {
+	expect(plan("german invoices").besides).toBe('"invoices"');
+	expect(plan("invoices").besides).toBeNull();
+	expect(plan("german").besides).toBeNull();
+	const near = new Map([["german", [{ word: "germane", listings: 2 }]]]);
+	expect(plan("german invoices", { words: new Set(["invoices"]), near }).corrected).toBeNull();
+});

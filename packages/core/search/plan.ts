@@ -2,6 +2,7 @@ import { type Known, phraseAt } from "#core/search/known";
 import type { Query } from "#core/search/query";
 import { nearestWord } from "#core/search/spelling";
 import { stemOf } from "#core/search/stem";
+import { GENERIC_WORDS } from "#core/search/stop-words";
 import { correctedQuery, type Unit, unitsOf } from "#core/search/units";
 import { termOf } from "#core/search/words";
 
@@ -20,6 +21,13 @@ export interface SearchPlan {
 	corrected: string | null;
 	/** The last holds whatever any of them holds. Empty where every word is so common that votes tell more than ranking. */
 	lists: RankedList[];
+	/**
+	 * What else is looked for by a query that names facts: listings that have these words rise where they have the facts too.
+	 * Null where words name facts alone, or are all too common to rank by.
+	 */
+	besides: string | null;
+	/** Whether words name facts, and nothing else is asked. */
+	isFactsAlone: boolean;
 	/** Whether the lists leave out words that are too common: what has these too is then to be asked for by votes. */
 	isCapped: boolean;
 	/** Listings that have all words, and such as have any: for tables without places. */
@@ -51,11 +59,21 @@ export function planOf(query: Query, known: Known): SearchPlan {
 		units,
 		corrected: correctedQuery(query, units),
 		lists: rare.length > 0 ? textLists(otherwise, rare, query.pairs.filter(isRare)) : headLists(units, known),
+		...besidesOf(query, rare),
 		isCapped: rare.length > 0 && rare.length < units.length,
 		all: units.map(formsWithoutPlaces).join(" AND "),
 		some: (rare.length > 0 ? rare : units).map(formsWithoutPlaces).join(" OR "),
 		others: rare.length > 0 && others.length > 0 ? anyOf(others.map(withoutPlaces)) : null,
 	};
+}
+
+/** Without the words that name facts: these the facts stand for. */
+function besidesOf(query: Query, rare: readonly Unit[]): Pick<SearchPlan, "besides" | "isFactsAlone"> {
+	const said = new Set(query.preferences.flatMap(({ words }) => words));
+	if (said.size === 0) return { besides: null, isFactsAlone: false };
+	const isFactsAlone = query.needed.every((word) => said.has(word) || GENERIC_WORDS.has(word));
+	const others = isFactsAlone ? [] : rare.filter(({ word }) => !said.has(word)).map(anyForm);
+	return { besides: others.length === 0 ? null : anyOf(others), isFactsAlone };
 }
 
 /** Of completions and corrections too it is known how many names, taglines and labels have them. */

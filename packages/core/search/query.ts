@@ -1,3 +1,4 @@
+import { type Preference, preferencesOf } from "#core/search/preferences";
 import { EMPTY_WORDS, GENERIC_WORDS, STOP_WORDS } from "#core/search/stop-words";
 import { wordsOf } from "#core/search/words";
 
@@ -19,6 +20,8 @@ export interface Query {
 	quoted: ReadonlySet<string>;
 	/** The last word, where it may go on: nothing follows it, and it has three letters. */
 	unfinished: string | undefined;
+	/** What its words say of facts that the directory keeps. */
+	preferences: Preference[];
 	/** Neighbours as one word: `photo prism` may be a name. */
 	joined: string[];
 	/** Neighbours that make a name together: `help desk`. */
@@ -41,6 +44,7 @@ export function readQuery(text: string): Query | null {
 		needed: neededOf(words).slice(0, NEEDED_MAX),
 		quoted,
 		unfinished: isUnfinished ? last : undefined,
+		preferences: preferencesOf(words, quoted),
 		joined: joinedOf(words),
 		pairs: pairsOf(words),
 	};

@@ -31,7 +31,8 @@ function unitOf(word: string, query: Query, known: Known): Unit {
 	const isLast = word === query.unfinished;
 	const begun = isLast ? known.begun.slice(0, COMPLETIONS_MAX).map((one) => one.word) : [];
 	const unit = { word, forms: [word], begins: [] };
-	if (query.quoted.has(word)) return unit;
+	// What is understood is no slip of the hand.
+	if (query.quoted.has(word) || query.preferences.some(({ words }) => words.includes(word))) return unit;
 	if (known.words.has(word)) {
 		const isAlone = query.needed.length === 1 && word.length <= SHORT;
 		return isAlone ? { ...unit, begins: begun } : unit;

@@ -14,6 +14,7 @@ interface Page {
 	total: number;
 	total_is_exact: boolean;
 	next_page: number | null;
+	understood?: { words: string[]; filter: string; values: string[] }[];
 }
 
 let world: World;
@@ -246,4 +247,14 @@ it("says in a brief answer too why each was found, within its bound", async () =
 	expect(await brief("q=boats")).toMatchObject({ matched: "all" });
 	expect(await brief("q=boats")).not.toHaveProperty("passage");
 	expect(await brief("")).not.toHaveProperty("matched");
+});
+
+it("says what its words were taken for", async () => {
+	await mintListing(world.db, "acme", { name: "Acme", tagline: "Anvils", country: "DE" });
+	const page = await search("?q=german+anvils+with+a+free+plan");
+	expect(page.understood).toEqual([
+		{ words: ["german"], filter: "country", values: ["DE"] },
+		{ words: ["free"], filter: "pricing_model", values: ["free", "freemium"] },
+	]);
+	expect((await search("?q=anvils")).understood).toBeUndefined();
 });

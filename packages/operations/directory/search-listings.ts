@@ -57,7 +57,9 @@ const foundListing = listingSummary.extend({
 				forms: z.array(z.string()).meta({
 					description: "What counts as this word: another spelling, a completion, or the deed of whoever does it.",
 				}),
-				in: z.array(z.enum(MATCH_FIELDS)).meta({ description: "Where it stands, in any of its forms." }),
+				in: z
+					.array(z.enum(MATCH_FIELDS))
+					.meta({ description: "Where it stands, in any of its forms; empty where a fact of the product says it." }),
 			}),
 		)
 		.optional()
@@ -84,8 +86,21 @@ const suggestions = z
 	})
 	.meta({ description: "How to go on after a search for words that found nothing." });
 
+/** What a word of q names, by the name of the filter that it could be. */
+const understood = z.object({
+	words: z.array(z.string()).meta({ description: "The words of q that say it, without capitals." }),
+	filter: z
+		.enum(["country", "pricing_model", "stage"])
+		.meta({ description: "The filter that leaves only products that have it." }),
+	values: z.array(z.string()).meta({ description: "What they mean, as the filter takes it: any of these." }),
+});
+
 const found = pageOf(foundListing)
 	.extend({
+		understood: z.array(understood).optional().meta({
+			description:
+				"With q: which of its words name a country, a pricing model or a stage. Products that have it come first by relevance, others follow; set the filter to have these only, or put the words in quotation marks to have them as words alone.",
+		}),
 		corrected_query: z.string().nullable().optional().meta({
 			description:
 				"What was looked for instead of q, where a word of it stands nowhere; null otherwise. Words in quotation marks are never corrected.",
@@ -140,10 +155,21 @@ export default defineOperation({
 		});
 		if (found.plan === null) return page;
 		const corrected_query = found.plan.corrected;
-		if (found.cards.length > 0 || input.page > 1) return { ...page, corrected_query };
-		return { ...page, corrected_query, suggestions: await suggested(db, corrected_query ?? input.q ?? "", found) };
+		const read = { corrected_query, ...(found.preferences.length > 0 && { understood: toUnderstood(found) }) };
+		if (found.cards.length > 0 || input.page > 1) return { ...page, ...read };
+		return { ...page, ...read, suggestions: await suggested(db, corrected_query ?? input.q ?? "", found) };
 	},
 });
+
+const toUnderstood = ({ preferences }: FoundListings): z.output<typeof understood>[] =>
+	preferences.map(({ words, filter, values }) => ({
+		words: [...words],
+		filter: filterName(filter),
+		values: [...values],
+	}));
+
+const filterName = <N extends string>(name: N) =>
+	(name === "pricingModel" ? "pricing_model" : name) as N extends "pricingModel" ? "pricing_model" : N;
 
 /** What of a search goes into the log of what was not found; filters that are in the way say nothing about its words. */
 function missOf({ items, corrected_query }: z.input<typeof found>, input: z.output<typeof query>): Miss | null {
@@ -157,7 +183,7 @@ function missOf({ items, corrected_query }: z.input<typeof found>, input: z.outp
 async function suggested(db: Db, words: string, { inTheWay }: FoundListings): Promise<z.output<typeof suggestions>> {
 	const nearest = nearestCategories(words, await allCategories(db), CATEGORIES_SUGGESTED);
 	return {
-		drop: inTheWay.map((name) => (name === "pricingModel" ? "pricing_model" : name)),
+		drop: inTheWay.map(filterName),
 		categories: nearest.map(({ slug, name }) => ({ slug, name })),
 	};
 }
@@ -175,7 +201,7 @@ async function unknownCategory(db: Db, slug: string): Promise<never> {
 	});
 }
 
-const NOTHING: FoundListings = { cards: [], matches: new Map(), plan: null, inTheWay: [] };
+const NOTHING: FoundListings = { cards: [], matches: new Map(), plan: null, preferences: [], inTheWay: [] };
 
 async function find(
 	db: Db,

@@ -3,12 +3,14 @@ import { FACETS, type FacetName, facetsExpression } from "#core/listings/search-
 import { FUSED_DEPTH, FUSED_DEPTH_OF_LAST, fuse, type Placed } from "#core/search/fuse";
 import { type Match, matchOf, type SearchText } from "#core/search/matched";
 import type { RankedList, SearchPlan } from "#core/search/plan";
+import type { Preference } from "#core/search/preferences";
 import { type Query, readQuery } from "#core/search/query";
 import { type Db, readTogether } from "#store/db";
 import { cardsInOrder, cardsOf, idRows, type ListingCard } from "#store/listing-cards";
 import { calledSo, idsCalledSo } from "#store/search/called-so";
 import { conditions, domainInOrder, type Narrowed, ofDomain, withFacets } from "#store/search/conditions";
 import { type Plans, planned } from "#store/search/planned";
+import { hasPreferred, preferencesBeside, preferredExpressions } from "#store/search/preferred";
 
 export type SearchSort = "relevance" | "newest" | "votes" | "trending" | "most_viewed" | "most_followed";
 
@@ -29,6 +31,8 @@ export interface FoundListings {
 	matches: ReadonlyMap<number, Match>;
 	/** How the words were understood; null where none were given, or nothing could be looked for. */
 	plan: SearchPlan | null;
+	/** What words name of facts for which no filter is set: listings that have them come first. */
+	preferences: Preference[];
 	/** Filters of a search that found nothing, each of which alone keeps it from finding something. */
 	inTheWay: FacetName[];
 }
@@ -56,16 +60,24 @@ export const FOUND_BY_WORDS_MAX = 1000;
 export async function searchListings(db: Db, search: ListingSearch, plans: Plans = new Map()): Promise<FoundListings> {
 	const matches = new Map<number, Match>();
 	const inTheWay: FacetName[] = [];
-	if (search.words === undefined) return { cards: await listed(db, search), matches, plan: null, inTheWay };
+	const nothing = { cards: [], matches, plan: null, preferences: [], inTheWay };
+	if (search.words === undefined) return { ...nothing, cards: await listed(db, search) };
 	const query = readQuery(search.words);
-	if (query === null) return { cards: [], matches, plan: null, inTheWay };
+	if (query === null) return nothing;
+	const preferences = preferencesBeside(query, search);
 	const plan = await planned(db, query, plans);
 	const ids = await foundIds(db, search, query, plan);
-	if (ids.length === 0) return { cards: [], matches, plan, inTheWay: await filtersInTheWay(db, search, plan) };
+	if (ids.length === 0)
+		return { cards: [], matches, plan, preferences, inTheWay: await filtersInTheWay(db, search, plan) };
 	const page = ids.slice(search.offset, search.offset + search.limit);
 	const [cards, texts] = await Promise.all([cardsInOrder(db, page), textsOf(db, page.slice(0, EXPLAINED_MAX))]);
-	for (const text of texts) matches.set(text.id, matchOf(plan.units, text));
-	return { cards, matches, plan, inTheWay };
+	const cardOf = new Map(cards.map((card) => [card.id, card]));
+	for (const text of texts) {
+		const card = cardOf.get(text.id);
+		const met = preferences.filter((one) => card !== undefined && hasPreferred(one, card));
+		matches.set(text.id, matchOf(plan.units, text, new Set(met.flatMap(({ words }) => words))));
+	}
+	return { cards, matches, plan, preferences, inTheWay };
 }
 
 /** Of a search that found nothing: without which filter it finds something. In one round. */
@@ -85,6 +97,9 @@ const anything = ({ some, others }: SearchPlan): string => (others === null ? so
 export async function listListings(db: Db, search: Omit<ListingSearch, "words">): Promise<ListingCard[]> {
 	return (await searchListings(db, search)).cards;
 }
+
+/** So many rankings are fused at most. */
+const LISTS_MAX = 5;
 
 /** One more row is read for each of them. */
 const EXPLAINED_MAX = 20;
@@ -118,24 +133,40 @@ async function listed(db: Db, search: ListingSearch): Promise<ListingCard[]> {
 /** Ids of the first `offset + limit` that were found, in their order. What is called exactly so is the most relevant. */
 async function foundIds(db: Db, search: ListingSearch, query: Query, plan: SearchPlan): Promise<number[]> {
 	const depth = Math.min(search.offset + search.limit, FOUND_BY_WORDS_MAX);
+	const preferred = preferredExpressions(preferencesBeside(query, search));
+	const factsAlone = plan.isFactsAlone ? preferred.slice(0, 1).map((match) => inOrder(search, match, depth)) : [];
 	if (search.sort !== "relevance") {
-		const lists = await readTogether(db, inOrders(search, plan, depth));
+		const lists = await readTogether(db, [...inOrders(search, plan, depth), ...factsAlone]);
 		return inTurn(lists.map(idsOf)).slice(0, depth);
 	}
 	const widest = plan.lists.at(-1);
 	const called = calledSo(search, query);
-	const rankings = widest === undefined ? inOrders(search, plan, depth) : rankingsOf(search, plan, widest, depth);
-	const rows = await readTogether(db, [...called, ...rankings]);
-	const lists = rows.slice(called.length);
+	const rankings =
+		widest === undefined ? inOrders(search, plan, depth) : rankingsOf(search, plan, widest, preferred, depth);
+	const rows = await readTogether(db, [...called, ...rankings, ...factsAlone]);
+	const lists = rows.slice(called.length, called.length + rankings.length);
+	const byFacts = rows.slice(called.length + rankings.length).flatMap(idsOf);
 	const first = idsCalledSo(query, rows.slice(0, called.length).flat());
-	if (widest === undefined) return inTurn([first, ...lists.map(idsOf)]).slice(0, depth);
+	if (widest === undefined) return inTurn([first, ...lists.map(idsOf), byFacts]).slice(0, depth);
 	const far = depth > FUSED_DEPTH_OF_LAST ? lists.pop() : undefined;
-	return inTurn([first, fuse(lists.map(placed)), idsOf(far ?? [])]).slice(0, depth);
+	return inTurn([first, fuse(lists.map(placed)), idsOf(far ?? []), byFacts]).slice(0, depth);
 }
 
 /** Lists to fuse, the widest last; after it all of that one as far as the page asks, where that is farther than lists are fused. */
-function rankingsOf(search: ListingSearch, plan: SearchPlan, widest: RankedList, depth: number): SQL[] {
-	const lists = plan.lists.slice(0, -1).map((list) => ranked(search, list, FUSED_DEPTH));
+function rankingsOf(
+	search: ListingSearch,
+	plan: SearchPlan,
+	widest: RankedList,
+	preferred: readonly string[],
+	depth: number,
+): SQL[] {
+	const { besides } = plan;
+	const facts = besides === null ? [] : preferred.map((facet) => `${besides} AND ${facet}`);
+	// What is preferred stands in the place of the lists that say least, so that no query asks for more than others.
+	const own = plan.lists.slice(0, -1).slice(0, LISTS_MAX - 1 - facts.length);
+	const lists = [...own, ...facts.map((match) => ({ table: widest.table, match }))].map((list) =>
+		ranked(search, list, FUSED_DEPTH),
+	);
 	return [
 		// Of what lists leave out, as its words are too common.
 		...(plan.isCapped ? [inOrder(search, plan.all, FUSED_DEPTH)] : []),

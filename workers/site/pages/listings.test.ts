@@ -73,6 +73,18 @@ it("offers the first of a list for a comparison", async () => {
 	expect((await browser.get("/listings?q=tide")).html).not.toContain("/compare?");
 });
 
+it("says what words were taken for, and leads to these alone and back", async () => {
+	const soft = await browser.get("/listings?q=german+kinledger");
+	expect(soft.html).toContain("Understood: <bdi>Germany</bdi>");
+	expect(soft.html).toMatch(/href="\/listings\?q=german\+kinledger&(?:amp;)?country=DE">Only these/);
+	const hard = await browser.get("/listings?q=german+kinledger&country=DE");
+	expect(hard.html).not.toContain("Understood:");
+	expect(hard.html).toContain('href="/listings?q=german+kinledger"');
+	expect(names((await browser.get("/listings?q=dutch+kinledger")).html)).toContain("kinledger");
+	expect((await browser.get("/listings?q=eu-made+kinledger")).html).toContain("Understood: <bdi>EU</bdi>");
+	expect((await browser.get("/listings?q=%22german%22+kinledger")).html).not.toContain("Understood:");
+});
+
 it("writes what somebody typed as text", async () => {
 	const { html } = await browser.get(`/listings?q=${encodeURIComponent('"><script>alert(1)</script>')}`);
 	expect(html).not.toContain("<script>alert");

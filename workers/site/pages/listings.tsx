@@ -14,6 +14,7 @@ import { NothingFound } from "../parts/nothing-found.tsx";
 import { addressOf, Paging } from "../parts/paging.tsx";
 import { type Asked, type Filters, filtersOf } from "../parts/search-filters.ts";
 import { Chips, RESULTS, SearchFilters, SearchForm } from "../parts/search-form.tsx";
+import { Understood } from "../parts/understood.tsx";
 import type { PageContext, Site } from "../site.ts";
 import { votingOf } from "../voting.ts";
 import { words } from "../words/words.ts";
@@ -61,6 +62,7 @@ export default function listingsPage(site: Site): void {
 						</p>
 						<div id={RESULTS}>
 							<Corrected to={found.corrected_query} filters={filters} />
+							<Understood of={found.understood} filters={filters} />
 							<div class="finder-head">
 								<Chips filters={filters} tree={tree.items} />
 								<CompareFirst listings={found.items} />

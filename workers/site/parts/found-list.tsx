@@ -55,7 +55,9 @@ const Why: FC<{ listing: FoundListing; asked: readonly string[] }> = ({ listing,
 	const { matched, matched_words = [], passage = null } = listing;
 	const found = new Set(matched_words.map(({ word }) => word));
 	const missing = matched === "some" && found.size > 0 ? asked.filter((word) => !found.has(word)) : [];
-	const labelled = matched_words.filter((word) => word.in.every((field) => field === "labels")).map(({ word }) => word);
+	const labelled = matched_words
+		.filter((word) => word.in.length > 0 && word.in.every((field) => field === "labels"))
+		.map(({ word }) => word);
 	if (passage === null && missing.length === 0 && labelled.length === 0) return null;
 	return (
 		<div class="why">

@@ -1,0 +1,59 @@
+import { expect, it } from "vitest";
+import { type Preference, preferencesOf } from "#core/search/preferences";
+import { readQuery } from "#core/search/query";
+
+const understood = (text: string): Preference[] => readQuery(text)?.preferences ?? [];
+const inShort = (text: string) =>
+	understood(text).map(({ filter, values, words }) => `${words.join(" ")}: ${filter} ${values}`);
+
+it.each([
+	["german crm", "german: country DE"],
+	["a CRM from Germany", "germany: country DE"],
+	["Österreich invoices made in Austria", "austria: country AT"],
+	["bosnia & herzegovina wiki", "bosnia herzegovina: country BA"],
+	["notes from the United States", "united states: country US"],
+	["us-based help desk", "us: country US"],
+	["Polish company payroll", "polish: country PL"],
+	["free crm", "free: pricingModel free"],
+	["crm with a free plan", "free: pricingModel free,freemium"],
+	["free trial helpdesk", "free trial: pricingModel free_trial"],
+	["open-source wiki", "open source: pricingModel open_source"],
+	["freemium notes", "freemium: pricingModel freemium"],
+	["lifetime deal planner", "lifetime deal: pricingModel one_time"],
+	["wiki in beta", "beta: stage beta"],
+	["established companies payroll", "established: stage established"],
+])("understands what names a value: %s", (text, expected) => {
+	expect(inShort(text)).toContain(expected);
+});
+
+it("understands a union of countries as any of them", () => {
+	const [eu] = understood("EU-made analytics");
+	expect(eu).toMatchObject({ filter: "country", words: ["eu"] });
+	expect(eu?.values).toContain("FR");
+	expect(eu?.values).toHaveLength(27);
+});
+
+it.each([
+	"polish photos",
+	"turkey recipes",
+	"tell us what to build",
+	"ad-free news",
+	"distraction free writing",
+	"free up disk space",
+	"beta testing",
+	"subscription billing",
+	"idea board",
+	"growing vegetables",
+	"learn spanish",
+])("leaves words that mean something else: %s", (text) => {
+	expect(understood(text)).toEqual([]);
+});
+
+it("understands one value of a kind, the first, and nothing in quotation marks", () => {
+	expect(inShort("free open source german french wiki")).toEqual(["german: country DE", "free: pricingModel free"]);
+	expect(inShort('"german" crm')).toEqual([]);
+});
+
+it("reads no words into nothing", () => {
+	expect(preferencesOf([], new Set())).toEqual([]);
+});

@@ -1,0 +1,70 @@
+import { beforeEach, expect, it } from "vitest";
+import { type ListingSearch, searchListings } from "#store/search/search-listings";
+import { mintListing, mintListings } from "#testing/listings";
+import { countRows } from "#testing/rows";
+import { makeWorld, type World } from "#testing/world";
+
+let world: World;
+beforeEach(async () => {
+	world = await makeWorld();
+	for (let index = 0; index < 6; index++) {
+		await mintListing(world.db, `kite-${index}`, { tagline: "Kites", votes: 20 - index, country: "FR" });
+	}
+	await mintListing(world.db, "berlin", { tagline: "Kites and other things to fly", votes: 1, country: "DE" });
+	await mintListing(world.db, "open", {
+		tagline: "Kites and other things to fly",
+		votes: 1,
+		pricingModel: "open_source",
+	});
+	await mintListing(world.db, "both", {
+		...{ tagline: "Kites and other things to fly", votes: 0, country: "DE", pricingModel: "open_source" },
+	});
+});
+
+const find = (search: Partial<ListingSearch>) =>
+	searchListings(world.db, { status: "live", sort: "relevance", limit: 20, offset: 0, ...search });
+const slugs = async (search: Partial<ListingSearch>) => (await find(search)).cards.map(({ slug }) => slug);
+
+it("brings first what has the facts that words name, and loses nothing else", async () => {
+	const german = await slugs({ words: "german kites" });
+	expect(german.slice(0, 2).toSorted()).toEqual(["both", "berlin"].toSorted());
+	expect(german).toHaveLength(9);
+	expect((await slugs({ words: "open source kites" })).slice(0, 2).toSorted()).toEqual(["both", "open"]);
+	expect((await slugs({ words: "open source kites from Germany" }))[0]).toBe("both");
+	expect((await slugs({ words: "EU-made kites" })).at(-1)).toBe("open");
+});
+
+it("finds nothing less where no product has the fact", async () => {
+	expect((await slugs({ words: "swedish kites" })).toSorted()).toEqual((await slugs({ words: "kites" })).toSorted());
+});
+
+it("finds by facts alone what no text says, in every order and on pages that follow on each other", async () => {
+	for (const sort of ["relevance", "votes", "newest"] as const) {
+		expect((await slugs({ words: "Germany", sort })).toSorted(), sort).toEqual(["both", "berlin"].toSorted());
+	}
+	const pages = await Promise.all([0, 1, 2].map((offset) => slugs({ words: "germany", limit: 1, offset })));
+	expect(pages.flat()).toEqual(["berlin", "both"]);
+	expect(await slugs({ words: '"germany"' })).toEqual([]);
+	expect(await slugs({ words: "germany", country: "FR" })).toEqual([]);
+});
+
+it("says what a product has by its facts as matched, and what was understood", async () => {
+	const { cards, matches, preferences } = await find({ words: "german kites" });
+	const matched = (slug: string) => matches.get(cards.find((card) => card.slug === slug)?.id ?? 0);
+	expect(matched("berlin")).toMatchObject({ matched: "all", words: [{ word: "german", in: [] }, { word: "kites" }] });
+	expect(matched("kite-0")).toMatchObject({ matched: "some", words: [{ word: "kites" }] });
+	expect(preferences).toEqual([{ filter: "country", values: ["DE"], words: ["german"] }]);
+	expect((await find({ words: "german kites", country: "DE" })).preferences).toEqual([]);
+});
+
+it("reads little more than the same words alone", async () => {
+	await mintListings(world.db, 2000, []);
+	for (const words of ["free german product to plan tagline budgets", "german product tagline", "germany"]) {
+		const { rowsRead, statements } = await countRows(() => find({ words }));
+		const alone = words.replaceAll(/free|german\w*/g, (word) => `"${word}"`);
+		const before = await countRows(() => find({ words: alone }));
+		expect(rowsRead, words).toBeLessThanOrEqual(Math.max(160, before.rowsRead + 14));
+		// A word that names a fact may be completed or corrected no more, and its facts are a list.
+		expect(statements, words).toBeLessThanOrEqual(before.statements + 3);
+	}
+});
