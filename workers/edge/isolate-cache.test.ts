@@ -94,6 +94,18 @@ describe("what everybody may see", () => {
 		expect((await ask(READ, { "If-None-Match": '"other"' })).status).toBe(200);
 	});
 
+	it("is told to be unchanged by the date of a feed, where no tag was sent", async () => {
+		const feed = "/feeds/launches.xml";
+		const date = (await ask(feed)).headers.get("Last-Modified") ?? "";
+		expect(date).toMatch(/GMT$/);
+		const { statements, result } = await countRows(() => ask(feed, { "If-Modified-Since": date }));
+		expect([statements, result.status, result.body]).toEqual([0, 304, ""]);
+		const earlier = new Date(Date.parse(date) - 1000).toUTCString();
+		const status = async (headers: Record<string, string>) => (await ask(feed, headers)).status;
+		expect(await status({ "If-Modified-Since": earlier })).toBe(200);
+		expect(await status({ "If-Modified-Since": date, "If-None-Match": '"other"' })).toBe(200);
+	});
+
 	it("is made anew after anything was written here, whoever wrote it", async () => {
 		await ask(READ);
 		await ask("/listings/acme");

@@ -76,8 +76,10 @@ export function answerAgain(
 	return answer;
 }
 
+/** As the Worker decides it: by tag, and by date where an answer has one and no tag was sent. */
 function isUnchangedHere(request: Request, headers: Headers): boolean {
-	if (!request.headers.has("If-None-Match")) return false;
 	const etag = headers.get("ETag");
-	return etag !== null && isUnchanged(request.headers, { etag });
+	if (etag === null) return false;
+	const changed = headers.get("Last-Modified");
+	return isUnchanged(request.headers, { etag, ...(changed !== null && { lastModified: new Date(changed) }) });
 }

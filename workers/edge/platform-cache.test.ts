@@ -86,6 +86,10 @@ describe("what everybody may see", () => {
 		const again = await ask("/api/v1/site", { "If-None-Match": etag });
 		expect([again.status, again.body, again.headers.get("ETag")]).toEqual([304, "", etag]);
 		expect((await ask("/api/v1/site", { "If-None-Match": '"other"' })).status).toBe(200);
+		const date = (await ask("/feeds/launches.xml")).headers.get("Last-Modified") ?? "";
+		expect(date).toMatch(/GMT$/);
+		expect(await isKept("/feeds/launches.xml")).toBe(true);
+		expect((await ask("/feeds/launches.xml", { "If-Modified-Since": date })).status).toBe(304);
 	});
 
 	it("is kept by nobody where the configuration does not offer it", async () => {
