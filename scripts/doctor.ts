@@ -4,6 +4,7 @@ import { runCommand } from "#scripts/lib/command";
 import { productionConfig, remoteSecrets } from "#scripts/lib/deployment";
 import { type Finding, findings, settingFindings } from "#scripts/lib/findings";
 import { appliedMigrations, ownMigrations } from "#scripts/lib/migrations";
+import { indexFinding, indexState } from "#scripts/lib/search-index";
 import { settingsRow } from "#scripts/lib/settings-row";
 import { port, stateDir } from "#scripts/lib/wrangler";
 
@@ -15,7 +16,10 @@ runCommand({
 	async run({ values, say }) {
 		const remote = values.remote === true;
 		const sections: [string, Finding[]][] = [
-			["This machine", [await localDatabase(), ...(await localSettings()), await localInstance()]],
+			[
+				"This machine",
+				[await localDatabase(), ...(await localSettings()), ...(await localIndex()), await localInstance()],
+			],
 			["Production (wrangler.toml)", await productionFindings(remote)],
 		];
 		for (const [title, list] of sections) {
@@ -49,6 +53,12 @@ async function localSettings(): Promise<Finding[]> {
 	}));
 }
 
+/** How far the search index is: a migration may have emptied it. */
+async function localIndex(): Promise<Finding[]> {
+	if (!existsSync(stateDir()) || (await migrationsMissing(false)).length > 0) return [];
+	return [indexFinding(await indexState(false))];
+}
+
 async function localInstance(): Promise<Finding> {
 	const origin = `http://127.0.0.1:${port()}`;
 	const ready = await fetch(`${origin}/readyz`).catch(() => null);
@@ -70,6 +80,7 @@ async function productionFindings(remote: boolean): Promise<Finding[]> {
 	return [
 		...list,
 		{ level: "ok", what: "deployed database is up to date", fix: "" },
+		indexFinding(await indexState(true)),
 		...settingFindings(texts, secrets.has("STRIPE_SECRET_KEY")),
 	];
 }
