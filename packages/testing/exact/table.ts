@@ -144,7 +144,7 @@ export const EXACT: Readonly<Record<number, Partial<Record<ExactKind, ExactTable
 			"/admin/ratings": [2, 6, 7, 0],
 			"/admin/revenue": [2, 2, 3, 0],
 			"/admin/reviews": [3, 8, 8, 0],
-			"/admin/search": [2, 2, 4, 0],
+			"/admin/search": [3, 3, 5, 0],
 			"/admin/search/synonyms": [2, 2, 33, 0],
 			"/admin/search/synonyms/new": [1, 1, 2, 0],
 			"/admin/settings": [2, 3, 3, 0],
