@@ -17,12 +17,13 @@ it("serves exactly the files that follow from the sources, each named by its con
 	}
 });
 
-it("stays light: style sheet 17 KiB and scripts 10 KiB gzip, the base faces 60 KB", async () => {
+it("stays light: style sheet 17 KiB and all scripts 12 KiB gzip, the base faces 60 KB", async () => {
 	const assets = Object.entries(await siteAssets());
 	const [style] = assets.filter(([path]) => path.endsWith(".css")).map(([, text]) => text);
 	expect(gzipped(style ?? "")).toBeLessThan(17 * KIB);
+	// Those of the team, of drafts and of the API's playground among them: what a public page loads, the browser run weighs.
 	const scripts = assets.filter(([path]) => path.endsWith(".js")).map(([, text]) => gzipped(text));
-	expect(scripts.reduce((sum, size) => sum + size, 0)).toBeLessThan(10 * KIB);
+	expect(scripts.reduce((sum, size) => sum + size, 0)).toBeLessThan(12 * KIB);
 	const base = (await readdir(ASSETS_DIR)).filter((name) => name.endsWith(".woff2") && !name.includes("-ext."));
 	const sizes = await Promise.all(base.map(async (name) => (await stat(ASSETS_DIR + name)).size));
 	expect(sizes.length).toBe(2);

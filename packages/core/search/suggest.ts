@@ -29,7 +29,9 @@ export function readBegun(text: string): Begun | null {
 	const before = words.slice(0, -1);
 	const stem = stemOf(last);
 	return {
-		head: text.slice(0, text.length - (/[\p{L}\p{N}\p{M}]+$/u.exec(text)?.[0].length ?? 0)).trimStart(),
+		head: text
+			.slice(0, text.length - (/(?<![\p{L}\p{N}\p{M}])[\p{L}\p{N}\p{M}]+$/u.exec(text)?.[0].length ?? 0))
+			.trimStart(),
 		before,
 		last,
 		joined: before.length > 0 ? words.join("").replaceAll(" ", "") : null,

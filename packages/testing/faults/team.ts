@@ -1,3 +1,4 @@
+import uploadPostPicture from "#actions/content/upload-post-picture";
 import uploadSiteLogo from "#actions/team/upload-site-logo";
 import { users } from "#store/schema/index";
 import { teamActor } from "#testing/act";
@@ -15,7 +16,7 @@ const MEMBER = 9_000_001;
 export const TEAM_SUBJECTS: readonly FaultSubject[] = TEAM_SAMPLES.map(({ action, make }) => ({
 	name: action.id,
 	kind: "action",
-	...(action === uploadSiteLogo && { ahead: AHEAD }),
+	...((action === uploadSiteLogo || action === uploadPostPicture) && { ahead: AHEAD }),
 	async make(world) {
 		await world.db.insert(users).values([
 			{ id: 1, email: "admin@example.com", role: "admin", createdAt: 1 },

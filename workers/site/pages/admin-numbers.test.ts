@@ -62,8 +62,8 @@ describe("what was measured", () => {
 		await openBrowser().get("/listings", { "User-Agent": "Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0" });
 		const html = await page();
 		expect(html).toContain("Of this process on this machine alone");
-		// Whatever the slowest were: this process has answered other tests, too.
-		expect(html).toMatch(/<bdi>(?:GET|POST) \//);
+		// Whatever the slowest were, pages or operations: this process has answered other tests, too.
+		expect(html).toMatch(/<bdi>(?:(?:GET|POST) \/|[a-z_]+<)/);
 		expect(html).toContain("Visitors who are not signed in");
 	});
 
