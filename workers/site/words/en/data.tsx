@@ -27,7 +27,7 @@ export const data = {
 		},
 	},
 	notIn:
-		"Not in it: who voted or wrote, addresses for mail, drafts, orders, and whatever was taken down. It leaves the next night’s files too.",
+		"Not in it: who voted or wrote, listings’ addresses for mail, drafts, orders, and whatever was taken down. It leaves the next night’s files too.",
 	newest: "The newest files",
 	none: "The first files are written tonight.",
 	off: "This site writes no files of its data.",
