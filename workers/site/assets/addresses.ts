@@ -11,7 +11,7 @@ export const ASSETS = {
 	"live.js": "/assets/live.cc53e1b43f.js",
 	"press.js": "/assets/press.87d9b1fa54.js",
 	"print.js": "/assets/print.66dd6db3e5.js",
-	"suggest.js": "/assets/suggest.d1c46e220d.js",
+	"suggest.js": "/assets/suggest.5cfc7dd574.js",
 	"times.js": "/assets/times.a4bbdffbd4.js",
 	"try.js": "/assets/try.15284852ee.js",
 } as const;

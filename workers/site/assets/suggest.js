@@ -93,13 +93,18 @@
 	document.addEventListener("focusout", ({ target }) => {
 		if (target === field) close();
 	});
-	document.addEventListener("input", ({ target, isComposing }) => {
-		if (target.dataset?.suggest === undefined || isComposing) return;
+	const onTyped = (target) => {
+		if (target.dataset?.suggest === undefined) return;
 		close();
 		field = target;
 		const typed = field.value.trimStart();
 		if (typed.length >= MIN_LETTERS) timer = setTimeout(ask, WAIT_MS, typed);
+	};
+	document.addEventListener("input", ({ target, isComposing }) => {
+		if (!isComposing) onTyped(target);
 	});
+	// Where several keys make one letter, some browsers tell of no input once it stands.
+	document.addEventListener("compositionend", ({ target }) => onTyped(target));
 	document.addEventListener("keydown", (event) => {
 		if (event.target !== field || event.isComposing) return;
 		const { length } = options();
