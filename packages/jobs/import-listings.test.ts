@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import runImport from "#actions/imports/run-import";
 import stopImport from "#actions/imports/stop-import";
+import forbidTag from "#actions/tags/forbid-tag";
 import { importById, rowsWithOutcome } from "#store/imports";
 import { listingEvents, listingProfiles, listings, outbox } from "#store/schema/index";
 import { performAs, teamActor } from "#testing/act";
@@ -43,6 +44,16 @@ it("says of each row what would become of it, and lists nothing", async () => {
 	expect(bad).toMatchObject({ line: 4, problems: [{ field: "website" }, { field: "country" }] });
 	const [twice] = await rowsWithOutcome(world.db, id, "there", { after: 0, limit: 10 });
 	expect(twice).toMatchObject({ line: 5, problems: [{ message: "Line 2 names the same website." }] });
+});
+
+it("lists without tags that are forbidden, whichever way they are written", async () => {
+	await performAs(teamActor(), forbidTag, { tag: "Élan", reason: "Not here." }, NOW);
+	const id = await begin("name;website;category;tags\nAcme;acme.com;invoicing;a, ÉLAN, élan, E\u0301lan");
+	await check(id);
+	await run(id);
+	await work(id);
+	const [listed] = await world.db.select().from(listingProfiles);
+	expect(listed?.profile.tags).toEqual(["a"]);
 });
 
 it("takes days of launches from 1970 until today", async () => {

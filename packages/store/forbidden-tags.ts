@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import { type Db, mustHaveChanged, type Statement } from "#store/db";
 import { forbiddenTags } from "#store/schema/index";
 import { mayViolate, uniqueOf } from "#store/unique";
@@ -9,13 +9,13 @@ export type ForbiddenTag = typeof forbiddenTags.$inferSelect;
 
 export const FORBIDDEN_BEFORE = uniqueOf(forbiddenTags.key);
 
-/** Of these keys (`tagKey`), those that are forbidden. At most 50 of them. */
+/** Of these keys (`tagKey`), those that are forbidden. */
 export async function forbiddenAmong(db: Db, keys: readonly string[]): Promise<ForbiddenTag[]> {
 	if (keys.length === 0) return [];
 	return db
 		.select()
 		.from(forbiddenTags)
-		.where(inArray(forbiddenTags.key, [...new Set(keys)]));
+		.where(sql`${forbiddenTags.key} IN (SELECT value FROM json_each(${JSON.stringify([...new Set(keys)])}))`);
 }
 
 /** In the order of their keys, after one. */

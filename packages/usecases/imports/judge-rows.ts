@@ -1,6 +1,8 @@
 import type { ImportPass, RowProblem } from "#core/imports/state";
+import { tagKey } from "#core/listings/tags";
 import { freeSlug, slugify } from "#core/web/slug";
 import type { Db } from "#store/db";
+import { forbiddenAmong } from "#store/forbidden-tags";
 import { type ImportedListing, listedOnDomains, takenSlugsOf } from "#store/imported-listings";
 import { type ImportRow, type Judged, newRowsOf } from "#store/imports";
 import { nextIds } from "#store/sequences";
@@ -66,11 +68,22 @@ async function listingsOf(db: Db, rows: readonly ReadableRow[], now: Date): Prom
 		const id = ids[index] ?? 0;
 		return { row, id, base: slugify(row.facts.columns.name, `listing-${id}`) };
 	});
-	const taken = await takenSlugsOf(db, [...new Set(named.map(({ base }) => base))]);
+	const tags = rows.flatMap(({ facts }) => facts.profile.tags);
+	const [taken, forbidden] = await Promise.all([
+		takenSlugsOf(db, [...new Set(named.map(({ base }) => base))]),
+		forbiddenAmong(db, tags.map(tagKey)),
+	]);
+	const keys = new Set(forbidden.map(({ key }) => key));
 	return named.map(({ row, id, base }) => {
 		const slug = freeSlug(base, taken);
 		taken.add(slug);
 		const { facts, launchedAt, ...rest } = row;
-		return { ...facts, ...rest, id, slug, launchedAt: launchedAt ?? now.getTime() };
+		return { ...allowedOf(facts, keys), ...rest, id, slug, launchedAt: launchedAt ?? now.getTime() };
 	});
+}
+
+/** A trigger keeps forbidden tags out too, and knows capital letters from a to z alone. */
+function allowedOf(facts: ReadableRow["facts"], forbidden: ReadonlySet<string>): ReadableRow["facts"] {
+	const { profile } = facts;
+	return { ...facts, profile: { ...profile, tags: profile.tags.filter((tag) => !forbidden.has(tagKey(tag))) } };
 }
