@@ -1,6 +1,6 @@
 import { compose, type Services } from "#workers/compose";
 import { throughIsolateMemory } from "#workers/edge/isolate-cache";
-import { SHOWN_HEADER } from "#workers/edge/kept-answer";
+import { forCallers } from "#workers/edge/kept-answer";
 import { throughPlatformCache } from "#workers/edge/platform-cache";
 import type { Env } from "#workers/env";
 import { health } from "#workers/health";
@@ -66,11 +66,9 @@ const CODE = Object.values(ASSETS).join();
 /** What everybody may see from memory or the platform's cache, all else from its door. */
 async function answerOrKept(request: Request, env: Env, ctx: ExecutionContext, services: Services): Promise<Response> {
 	const made = { codeVersion: CODE, answer: () => answer(request, env, ctx) };
-	const response = await throughIsolateMemory(request, services, ctx, () =>
-		throughPlatformCache(request, services, ctx, made),
+	return forCallers(
+		await throughIsolateMemory(request, services, ctx, () => throughPlatformCache(request, services, ctx, made)),
 	);
-	if (response.headers.has(SHOWN_HEADER)) response.headers.delete(SHOWN_HEADER);
-	return response;
 }
 
 export default {

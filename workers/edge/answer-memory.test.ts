@@ -13,7 +13,7 @@ import {
 const NOW = 1_000_000;
 
 function answer(bytes: number, until = NOW + 5_000): RememberedAnswer {
-	const kept = { route: null, shown: null, isCounted: false };
+	const kept = { route: null, shown: null, isCounted: false, tellsRate: false };
 	return { headers: new Headers(), body: new Uint8Array(bytes), kept, until };
 }
 

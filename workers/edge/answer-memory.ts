@@ -13,6 +13,8 @@ export interface Kept {
 	shown: string | null;
 	/** Whether it counts against the limit of reads. */
 	isCounted: boolean;
+	/** Whether it tells what is left of that limit. */
+	tellsRate: boolean;
 }
 
 export interface RememberedAnswer {

@@ -251,6 +251,22 @@ describe("an answer from memory", () => {
 		expect((await ask("/api/v1/site")).headers.get("RateLimit")).toContain("r=3");
 	});
 
+	it("counts pages too, which tell nobody what is left", async () => {
+		await setSettings({ rate_limit_read: "3/86400" });
+		network = "198.51.100.79";
+		const statuses: number[] = [];
+		for (let i = 0; i < 4; i++) {
+			const { status, headers } = await ask("/listings/acme");
+			statuses.push(status);
+			if (status === 200)
+				expect(
+					[...headers.keys()].filter((name) => /^(ratelimit|launchweek)/.test(name)),
+					`answer ${i + 1}`,
+				).toEqual([]);
+		}
+		expect(statuses).toEqual([200, 200, 200, 429]);
+	});
+
 	it("is a visit of the listing that it shows, also where the platform's cache gave it first", async () => {
 		await setSettings({ site_tagline: `Visits of ${Date.now()}` });
 		const sent: ViewsMessage[] = [];

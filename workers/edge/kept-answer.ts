@@ -10,6 +10,8 @@ import { noteVisit } from "#workers/views/visit";
 
 /** What a page tells these caches of the listing that it shows (`viewed`); nobody else is sent it. */
 export const SHOWN_HEADER = "Launchweek-Shown";
+/** What a page that counts against the limit tells them of that: pages tell nobody what is left of it. */
+export const COUNTED_HEADER = "Launchweek-Counted";
 /** After the route of an answer that was not made anew. */
 const KEPT_MARK = " (kept)";
 
@@ -33,17 +35,24 @@ export function isForEverybody({ status, headers }: Response): boolean {
 }
 
 /** What is told anew with each answer, or to these caches alone. */
-const TOLD_ANEW = ["X-Request-Id", "RateLimit", "RateLimit-Policy", SHOWN_HEADER];
+const TOLD_ANEW = ["X-Request-Id", "RateLimit", "RateLimit-Policy", SHOWN_HEADER, COUNTED_HEADER];
 
 /** Takes off an answer's headers what is told anew. @returns what it takes to tell it. */
 export function keptOf(headers: Headers): Kept {
 	const kept = {
 		route: currentRoute()?.replace(KEPT_MARK, "") ?? null,
 		shown: headers.get(SHOWN_HEADER),
-		isCounted: headers.has("RateLimit"),
+		isCounted: headers.has("RateLimit") || headers.has(COUNTED_HEADER),
+		tellsRate: headers.has("RateLimit"),
 	};
 	for (const name of TOLD_ANEW) headers.delete(name);
 	return kept;
+}
+
+/** Takes off what is said to caches alone. */
+export function forCallers(answer: Response): Response {
+	for (const name of [SHOWN_HEADER, COUNTED_HEADER]) if (answer.headers.has(name)) answer.headers.delete(name);
+	return answer;
 }
 
 type Known = Pick<Services, "performDeps" | "clock" | "queue" | "dispatchesAtOnce">;
@@ -72,7 +81,8 @@ export function answerAgain(
 		? new Response(null, { status: 304, headers })
 		: new Response(body, { headers });
 	answer.headers.set("X-Request-Id", crypto.randomUUID());
-	if (rate !== null) for (const [name, value] of Object.entries(rateHeaders(rate))) answer.headers.set(name, value);
+	if (rate !== null && kept.tellsRate)
+		for (const [name, value] of Object.entries(rateHeaders(rate))) answer.headers.set(name, value);
 	return answer;
 }
 

@@ -167,6 +167,21 @@ describe("an answer from the cache", () => {
 		expect([refused.status, refused.headers.get("Retry-After") === null]).toEqual([429, false]);
 	});
 
+	it("counts pages too, which tell nobody what is left", async () => {
+		await setSettings({ rate_limit_read: "3/86400" });
+		const statuses: number[] = [];
+		for (let i = 0; i < 4; i++) {
+			const { status, headers } = await ask("/listings/acme");
+			statuses.push(status);
+			if (status === 200)
+				expect(
+					[...headers.keys()].filter((name) => /^(ratelimit|launchweek)/.test(name)),
+					`answer ${i + 1}`,
+				).toEqual([]);
+		}
+		expect(statuses).toEqual([200, 200, 200, 429]);
+	});
+
 	it("is a visit of the listing that it shows", async () => {
 		const sent: ViewsMessage[] = [];
 		const gathered = () =>

@@ -1,6 +1,13 @@
 import type { Services } from "#workers/compose";
 import type { Kept } from "#workers/edge/answer-memory";
-import { answerAgain, isAnonymousRead, isForEverybody, keptOf, SHOWN_HEADER } from "#workers/edge/kept-answer";
+import {
+	answerAgain,
+	COUNTED_HEADER,
+	isAnonymousRead,
+	isForEverybody,
+	keptOf,
+	SHOWN_HEADER,
+} from "#workers/edge/kept-answer";
 
 /** What was taken off a kept answer: JSON. */
 const KEPT_HEADER = "Launchweek-Kept";
@@ -87,5 +94,6 @@ function fromCache(
 	const answer = answerAgain(request, { headers, body: found.body, kept }, services, execution);
 	// For whoever keeps it further.
 	if (kept.shown !== null) answer?.headers.set(SHOWN_HEADER, kept.shown);
+	if (kept.isCounted) answer?.headers.set(COUNTED_HEADER, "1");
 	return answer;
 }

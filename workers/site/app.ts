@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { routePath } from "hono/route";
 import { AppError } from "#core/errors";
 import { compose } from "#workers/compose";
+import { COUNTED_HEADER } from "#workers/edge/kept-answer";
 import { checkForm, checkOrigin, formToken } from "#workers/http/csrf";
 import { readSession } from "#workers/http/session";
 import { noteRoute } from "#workers/measures/request-notes";
@@ -42,6 +43,7 @@ export function siteApp(): Site {
 		c.res.headers.set("X-Request-Id", c.var.requestId);
 		// A page that may be cached says so itself, and never to a browser that is signed in.
 		const isPersonal = !!c.var.session || c.res.headers.has("Set-Cookie");
+		if (c.var.isCounted) c.res.headers.set(COUNTED_HEADER, "1");
 		if (isPersonal || !c.res.headers.has("Cache-Control")) c.res.headers.set("Cache-Control", "private, no-store");
 	});
 
