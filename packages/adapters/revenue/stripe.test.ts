@@ -96,11 +96,12 @@ it("adds up what was paid and given back, by currency in hundredths, and says wh
 		row("txn_5", -59, "usd", "fee"),
 		row("txn_6", 300, "jpy", "charge"),
 		row("txn_7", 1234, "kwd", "charge"),
+		row("txn_8", 700, "usdc", "charge"),
 	];
 	const { outcome, requests } = await asked({ "*": json({ object: "list", data, has_more: true }) }, (reader) =>
 		reader.page(KEY, { from: Date.UTC(2026, 9, 1), to: Date.UTC(2026, 10, 1), after: "txn_0" }),
 	);
-	expect(outcome).toEqual({ sums: { USD: 500, JPY: 30_000, KWD: 123 }, next: "txn_7" });
+	expect(outcome).toEqual({ sums: { USD: 500, JPY: 30_000, KWD: 123, USDC: 700 }, next: "txn_8" });
 	const { pathname, searchParams } = new URL(requests[0]?.url ?? "", "http://host");
 	expect([requests[0]?.method, pathname]).toEqual(["GET", "/v1/balance_transactions"]);
 	expect(Object.fromEntries(searchParams)).toEqual({
