@@ -1,15 +1,12 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { AppError } from "#core/errors";
-import { interviewQuestions, milestones } from "#store/schema/index";
-import { mintDraft } from "#testing/drafts";
 import { everyOperation } from "#testing/every-operation";
 import type { FaultSubject } from "#testing/faults/walk";
-import { mintFounder, mintPost } from "#testing/launches";
-import { mintCategory, mintListing } from "#testing/listings";
-import { mintOrder, mintProducts } from "#testing/orders";
+import { mintSubjects } from "#testing/operation-subjects";
+import { mintOrder } from "#testing/orders";
 import { prepareRetries, RETRY_CASES } from "#testing/retries";
 import { IDEMPOTENT, SPEC } from "#testing/spec-table";
-import { ORIGIN, type World } from "#testing/world";
+import { ORIGIN } from "#testing/world";
 import type { Env } from "#workers/env";
 import worker from "#workers/index";
 import { launchweekClient } from "../../client/index";
@@ -55,35 +52,13 @@ const writes: readonly FaultSubject[] = RETRY_CASES.map(({ operation, request })
 	},
 }));
 
-/** What reads are about. */
-async function subjects(world: World) {
-	const { db } = world;
-	const ada = await world.person("ada@example.com");
-	const category = await mintCategory(db, "notes", { name: "Notes" });
-	const own = await mintListing(db, "inkfern", { ownerId: ada.userId, status: "draft", milestonesUnlocked: true });
-	const live = await mintListing(db, "leafpad", { categoryIds: [category.id] });
-	await mintListing(db, "quillbox", { categoryIds: [category.id] });
-	await mintFounder(db, "mila-vos", { listingIds: [live.id] });
-	await mintPost(db, "hello");
-	await mintProducts(db);
-	await mintOrder(db, ada.userId, "LW-0000000000", 100, [{ product: "launch" }]);
-	await db.insert(interviewQuestions).values({ id: 1, question: "Why?", position: 1 });
-	await db.insert(milestones).values({ id: 900, listingId: own.id, date: "2026-01-01", title: "Founded" });
-	const draft = await mintDraft(db, ada, { domain: "newnotes.example", categories: ["Notes"] });
-	const of = {
-		...{ slug: "leafpad", otherSlug: "quillbox", category: "notes", founder: "mila-vos", post: "hello" },
-		...{ draft: draft.id, listing: own.id, milestone: 900, claim: 1, order: "LW-0000000000", question: 1 },
-		website: "https://another.example.com/",
-	};
-	return { of, key: ada.key };
-}
-
 /** Operations that only read. */
 const reads: readonly FaultSubject[] = SPEC.filter(({ id }) => !IDEMPOTENT.includes(id)).map(({ id }) => ({
 	name: id,
 	kind: "read",
 	async make(world) {
-		const { of, key } = await subjects(world);
+		const { of, key, userId } = await mintSubjects(world);
+		await mintOrder(world.db, userId, of.order, 100, [{ product: "launch" }]);
 		return async (env) => {
 			const fetch = async (request: Request) => new Response((await asked(request, env)) as string);
 			const calls = everyOperation(launchweekClient({ origin: ORIGIN, token: key, fetch, retries: 0 }), of);
