@@ -583,7 +583,7 @@ export interface paths {
         get?: never;
         /**
          * Tell the founder's story of one of your listings
-         * @description Puts the sections you send in the place of the whole story; those left out are removed. Only the founder's own words belong here: never invent them. Public where the section is unlocked.
+         * @description Puts the sections you send in the place of the whole story; those left out are removed. Sent without any it changes nothing: an empty section alone removes the story. Only the founder's own words belong here: never invent them. Public where the section is unlocked.
          */
         put: operations["set_founder_story"];
         post?: never;

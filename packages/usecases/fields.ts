@@ -213,7 +213,7 @@ export const pageQuery = {
 };
 
 /** Narrows a list of one's own. Source: docs/api.md#answers. */
-export const ownSearch = text(SEARCH_MAX).optional().meta({ description: "Part of the name or the domain." });
+export const ownSearch = text(SEARCH_MAX).trim().optional().meta({ description: "Part of the name or the domain." });
 
 /**
  * Source: docs/limits.md#profiles-elsewhere. The address of a profile; a handle becomes one where it names one profile. Blank says

@@ -1,5 +1,6 @@
 import { CompactSign, exportJWK, generateKeyPair } from "jose";
 import { beforeAll, expect, it } from "vitest";
+import { reportLines } from "./report";
 import { verifyProof } from "./verify-proof";
 
 let pair: Awaited<ReturnType<typeof generateKeyPair>>;
@@ -15,7 +16,7 @@ const signed = (payload: unknown, typ = "launchweek-proof+jws") =>
 
 const ORIGIN = "https://directory.example";
 const PROOF = {
-	...{ version: 1, kind: "week", iat: 1, results: [] },
+	...{ version: 1, kind: "week", iat: 1, launches: 0, results: [] },
 	...{ iss: ORIGIN, sub: `${ORIGIN}/launches/2026-11-16` },
 };
 
@@ -30,6 +31,9 @@ const OTHERS = [
 	{ ...PROOF, sub: `${ORIGIN}.stranger.example/launches/2026-11-16` },
 ];
 
+/** Of which nothing could be told. */
+const NO_FACTS = [[null], [{ field: "city" }], [{ field: "city", quotes: [{ quote: "in Utrecht" }] }]];
+
 it("takes nothing else that was signed with the same key", async () => {
 	const keys = await keySet();
 	await expect(verifyProof(await signed(PROOF, "JWT"), keys, null)).rejects.toThrow("its type is another");
@@ -37,6 +41,9 @@ it("takes nothing else that was signed with the same key", async () => {
 		{ ...PROOF, version: 2 },
 		{ ...PROOF, kind: "listing" },
 		{ ...PROOF, iat: "1" },
+		...[-1, 8_640_000_000_001, 1e300].map((iat) => ({ ...PROOF, iat })),
+		{ ...PROOF, launches: undefined },
+		...NO_FACTS.map((facts) => ({ ...PROOF, kind: "listing", facts })),
 		null,
 		"x",
 		...OTHERS,
@@ -44,6 +51,12 @@ it("takes nothing else that was signed with the same key", async () => {
 		await expect(verifyProof(await signed(other), keys, null)).rejects.toThrow("no proof that this version");
 	}
 	await expect(verifyProof("not a proof", keys, null)).rejects.toThrow("no signed proof");
+});
+
+it("reads the last moment that there is", async () => {
+	const last = { ...PROOF, iat: 8_640_000_000_000 };
+	const verified = await verifyProof(await signed(last), await keySet(), ORIGIN);
+	expect(reportLines(verified, null)[0]).toContain("stated this on +275760-09-13T00:00:00.000Z");
 });
 
 it("refuses what is signed with the keys of one directory and names another", async () => {

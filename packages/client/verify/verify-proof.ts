@@ -1,5 +1,5 @@
 import { base64url, compactVerify, createLocalJWKSet, errors, type JSONWebKeySet } from "jose";
-import type { ListingProof, WeekProof } from "../../core/proofs/proof.ts";
+import type { ListingProof, ProvedFact, WeekProof } from "../../core/proofs/proof.ts";
 import { PROOF_ALGORITHM, PROOF_TYPE } from "../../core/proofs/proof.ts";
 
 /** Why a proof does not hold, in a sentence. */
@@ -67,13 +67,30 @@ function isOfIssuer({ iss, sub }: Partial<Verified["proof"]>): boolean {
 	return new URL(iss).origin === iss && sub.startsWith(`${iss}/`);
 }
 
+/** The last second that a `Date` can be. Source: ECMA-262, section 21.4.1.1. */
+const LAST_SECOND = 8_640_000_000_000;
+
+function isTime(seconds: unknown): seconds is number {
+	return typeof seconds === "number" && seconds >= 0 && seconds <= LAST_SECOND;
+}
+
+/** What is told of a proof is read from these; the rest is handed on as it is. */
+function hasContent(proof: Partial<Verified["proof"]>): boolean {
+	if (proof.kind === "week") return typeof proof.launches === "number" && Array.isArray(proof.results);
+	if (proof.kind !== "listing" || !Array.isArray(proof.facts)) return false;
+	return proof.facts.every(
+		({ field, quotes }: Partial<ProvedFact>) =>
+			typeof field === "string" &&
+			Array.isArray(quotes) &&
+			quotes.every(({ quote, url }) => typeof quote === "string" && typeof url === "string"),
+	);
+}
+
 function parsed(payload: Uint8Array): Verified["proof"] | null {
 	try {
 		const proof = JSON.parse(new TextDecoder().decode(payload)) as Partial<Verified["proof"]>;
-		const isWhole = proof.version === 1 && Number.isFinite(proof.iat) && isOfIssuer(proof);
-		const hasContent =
-			proof.kind === "listing" ? Array.isArray(proof.facts) : proof.kind === "week" && Array.isArray(proof.results);
-		return isWhole && hasContent ? (proof as Verified["proof"]) : null;
+		const isWhole = proof.version === 1 && isTime(proof.iat) && isOfIssuer(proof) && hasContent(proof);
+		return isWhole ? (proof as Verified["proof"]) : null;
 	} catch {
 		return null;
 	}

@@ -58,6 +58,8 @@ it("narrows them by status, and by part of a name or domain, reading one's own o
 	expect(await found("status=crawling")).toEqual(["quill.example"]);
 	expect(await found("q=QUILL")).toEqual(["quill.example"]);
 	// Both are called Inkfern; one says so in its domain, too.
+	expect(await found("q=%20quill%20")).toEqual(["quill.example"]);
+	expect(await found("q=%20")).toEqual(await found(""));
 	expect(await found("q=inkf")).toHaveLength(2);
 	expect(await found("q=inkfern&status=ready")).toEqual(["inkfern.example"]);
 	expect(await found("q=%25")).toEqual([]);

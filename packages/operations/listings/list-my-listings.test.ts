@@ -43,6 +43,7 @@ it("narrows them by status, and by part of a name or domain", async () => {
 	};
 	expect(await found("status=live")).toEqual(["quill"]);
 	expect(await found("q=fern")).toEqual(["inkfern"]);
+	expect(await found("q=%20fern%20")).toEqual(["inkfern"]);
 	expect(await found(`q=${encodeURIComponent("Ór")}`)).toEqual(["quill"]);
 	expect(await found("q=example&status=draft")).toEqual(["inkfern"]);
 	expect(await found("q=foreign")).toEqual([]);

@@ -17,7 +17,8 @@ it("puts the sections sent in the place of the whole story, and keeps what was t
 	expect((await set({ lessons: "L", journey: "J" })).body.story).toEqual({ journey: "J", lessons: "L" });
 	expect((await set({ journey: " ", lessons: "" })).body.story).toBeNull();
 	expect((await set({ title: "T" })).body.story).toEqual({ title: "T" });
-	expect((await set()).body.story).toBeNull();
+	for (const nothing of [undefined, {}]) expect((await set(nothing)).body.story).toEqual({ title: "T" });
+	expect((await set({ story: "" })).body.story).toBeNull();
 	expect((await world.api("GET", `/me/listings/${listing.id}`, { as: ada })).body.story).toBeNull();
 	expect((await world.db.select().from(listingVersions)).map(({ before, after }) => [before, after])).toMatchObject([
 		[{ story: null }, { story: { title: "T", journey: "J" } }],

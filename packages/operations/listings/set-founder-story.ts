@@ -27,7 +27,7 @@ export default defineOperation({
 	limit: "write",
 	summary: "Tell the founder's story of one of your listings",
 	description:
-		"Puts the sections you send in the place of the whole story; those left out are removed. Only the founder's own words belong here: never invent them. Public where the section is unlocked.",
+		"Puts the sections you send in the place of the whole story; those left out are removed. Sent without any it changes nothing: an empty section alone removes the story. Only the founder's own words belong here: never invent them. Public where the section is unlocked.",
 	params: z.strictObject({ listing_id: listingId }),
 	body: founderStoryBody,
 	bodyOptional: true,
@@ -48,7 +48,8 @@ export default defineOperation({
 		const { listing, profile } = current;
 		mustBeAsSeen(listing, ctx.seenVersion);
 		const parts = await partsOfListing(db, listing_id);
-		const story = storyOf(sections);
+		// A call without a body is far more often a mistake than the wish to lose the whole story.
+		const story = Object.values(sections).every((words) => words === undefined) ? profile.story : storyOf(sections);
 		const facts = { columns: columnsOf(listing), profile };
 		const real = realChanges(facts, { columns: {}, profile: { story } });
 		const answerWith = (stored: ListingWithProfile) =>
