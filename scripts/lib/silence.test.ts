@@ -42,6 +42,18 @@ it("says when nothing ever began, and when a file does not come to its first tes
 	expect(after(11, watch)).toContain("a.test.ts, before its first test");
 });
 
+it("gives a file that is being loaded its own bound", () => {
+	const watch = watchRun(10, 30);
+	watch.noteWork("a.test.ts");
+	expect(after(30, watch)).toBeNull();
+	watch.noteWork("a.test.ts", "waits for ever");
+	expect(after(10, watch)).toBeNull();
+	expect(after(1, watch)).toBe('a.test.ts, in "waits for ever" (silent for 10 s)');
+	watch.noteEnd("a.test.ts");
+	expect(after(30, watch)).toBeNull();
+	expect(after(1, watch)).toContain("last ended: a.test.ts (silent for 30 s)");
+});
+
 it("has more patience on a busy machine, but not without end", () => {
 	expect(after(19, watchRun(10), 2)).toBeNull();
 	expect(after(21, watchRun(10), 2)).toContain("no file has begun");

@@ -19,8 +19,12 @@ interface Work {
 	silentSeconds: number;
 }
 
-/** @param maxSilentSeconds more than any test may take. */
-export function watchRun(maxSilentSeconds: number): RunWatch {
+/**
+ * @param maxSilentSeconds more than any test may take.
+ * @param maxLoadingSeconds more than it may take until a file's first test begins, which says more of the machine and what
+ * it has in its caches than of the file.
+ */
+export function watchRun(maxSilentSeconds: number, maxLoadingSeconds = maxSilentSeconds): RunWatch {
 	const inProgress = new Map<string, Work>();
 	let lastEnded: string[] = [];
 	let silentSeconds = 0;
@@ -39,15 +43,16 @@ export function watchRun(maxSilentSeconds: number): RunWatch {
 			const weight = Math.max(MIN_WEIGHT, 1 / Math.max(1, load));
 			silentSeconds += weight;
 			for (const work of inProgress.values()) work.silentSeconds += weight;
-			const stuck = [...inProgress].filter(([, work]) => work.silentSeconds > maxSilentSeconds);
-			if (stuck.length > 0) return `${stuck.map(describe).join("\n")}\n(silent for ${maxSilentSeconds} s)`;
-			if (silentSeconds <= maxSilentSeconds) return null;
+			const boundOf = ({ test }: Work) => (test === null ? maxLoadingSeconds : maxSilentSeconds);
+			const stuck = [...inProgress].filter(([, work]) => work.silentSeconds > boundOf(work));
+			if (stuck.length > 0) return stuck.map(([file, work]) => describe(file, work, boundOf(work))).join("\n");
+			if (inProgress.size > 0 || silentSeconds <= maxLoadingSeconds) return null;
 			const last = lastEnded.length > 0 ? `last ended: ${lastEnded.join(", ")}` : "no file has begun";
-			return `no file in progress; ${last}\n(silent for ${maxSilentSeconds} s)`;
+			return `no file in progress; ${last} (silent for ${maxLoadingSeconds} s)`;
 		},
 	};
 }
 
-function describe([file, { test }]: [string, Work]): string {
-	return test === null ? `${file}, before its first test` : `${file}, in "${test}"`;
+function describe(file: string, { test }: Work, seconds: number): string {
+	return `${file}, ${test === null ? "before its first test" : `in "${test}"`} (silent for ${seconds} s)`;
 }
