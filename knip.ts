@@ -6,6 +6,7 @@ const everything: KnipConfig = {
 		"scripts/*.ts",
 		"scripts/cpu/probe.ts",
 		"scripts/lib/odd-runs/*.ts",
+		"scripts/lib/every-help.ts",
 		"scripts/lib/faults/served-child.ts",
 		"scripts/lib/mutate/{lane,setup}.ts",
 		"bench/*.ts",

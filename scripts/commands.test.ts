@@ -1,6 +1,5 @@
 import { spawn } from "node:child_process";
 import { readFile } from "node:fs/promises";
-import { availableParallelism } from "node:os";
 import { beforeAll, describe, expect, it } from "vitest";
 import { ROOT } from "#scripts/lib/wrangler";
 import { writtenTexts } from "#scripts/lib/written";
@@ -16,23 +15,24 @@ interface Said {
 	err: string;
 }
 
-let commands: { name: string; args: string[] }[] = [];
+/** Asked in processes of their own: one that serves, one that writes, one that is given something. */
+const ALONE = ["start", "generate", "robots-score"];
+
+let commands: { name: string; file: string }[] = [];
 const helped = new Map<string, Said>();
 
 beforeAll(async () => {
 	const { scripts } = JSON.parse(await readFile(`${ROOT}package.json`, "utf8")) as { scripts: Record<string, string> };
 	commands = Object.entries(scripts)
 		.filter(([name]) => !TOOLS.includes(name))
-		.map(([name, line]) => ({ name, args: line.split(" ").slice(1) }));
-	const runs = commands.map(
-		({ name, args }) =>
-			async () =>
-				helped.set(name, await run([...args, "--help"])),
-	);
-	const lane = async () => {
-		for (let next = runs.pop(); next !== undefined; next = runs.pop()) await next();
-	};
-	await Promise.all(Array.from({ length: availableParallelism() }, lane));
+		.map(([name, line]) => ({ name, file: line.split(" ").find((word) => word.endsWith(".ts")) ?? "" }));
+	const { out, err } = await run(["scripts/lib/every-help.ts", ...commands.map(({ file }) => file)]);
+	const lines = out.trimEnd().split("\n");
+	for (const [index, { name, file }] of commands.entries()) {
+		const said = JSON.parse(lines[index] ?? "{}") as Said & { file: string };
+		expect(said.file, `${name}: ${err}`).toBe(file);
+		helped.set(name, said);
+	}
 }, 300_000);
 
 function run(args: readonly string[]): Promise<Said> {
@@ -51,6 +51,14 @@ function run(args: readonly string[]): Promise<Said> {
 it("knows thirty commands or so", () => {
 	expect(commands.length).toBeGreaterThan(25);
 	expect(commands.map(({ name }) => name)).toEqual(expect.arrayContaining(["start", "check", "demo", "conformance"]));
+});
+
+it("answers --help in a process of its own as among the others", async () => {
+	for (const name of ALONE) {
+		const { code, out, err } = helped.get(name) ?? { code: -1, out: "", err: "" };
+		const file = commands.find((command) => command.name === name)?.file ?? "";
+		expect(await run([file, "--help"]), name).toEqual({ code, out: `${out}\n`, err });
+	}
 });
 
 it("answers --help with a sentence, how to type it, and a line for every option, and does nothing else", () => {
@@ -80,8 +88,8 @@ it("refuses an option that there is not, and words that it cannot use, as JSON a
 		expect(JSON.parse(out)).toEqual({ error: expect.stringContaining(wrong) });
 	}
 	// All others come to the same by the same function.
-	for (const { name, args } of commands) {
-		const source = await readFile(ROOT + (args.find((arg) => arg.endsWith(".ts")) ?? ""), "utf8");
+	for (const { name, file } of commands) {
+		const source = await readFile(ROOT + file, "utf8");
 		expect(source, name).toContain("runCommand({");
 		expect(source, name).not.toMatch(/process\.argv|parseArgs/);
 	}
