@@ -205,3 +205,22 @@ it("pages come as they are reached", async () => {
 	expect(seen).toEqual(["a after 1", "b after 1", "c after 2"]);
 	expect(sent.map(({ path }) => path)).toEqual(["/api/v1/listings?q=notes&page=2", "/api/v1/listings?q=notes&page=3"]);
 });
+
+it("pages go by cursor where a list has them, from wherever they begin", async () => {
+	const { client, sent } = before(
+		json({ items: [{ number: "a" }], next_page: 2, next_cursor: "one" }),
+		json({ items: [{ number: "b" }], next_page: 3, next_cursor: "two" }),
+		json({ items: [{ number: "c" }], next_page: null, next_cursor: null }),
+		json({ items: [{ number: "b" }], next_page: null, next_cursor: null }),
+	);
+	const seen: string[] = [];
+	for await (const { number } of client.pages("list_my_orders", { status: "paid", page: 1 })) seen.push(number);
+	for await (const { number } of client.pages("list_my_orders", { cursor: "one" })) seen.push(number);
+	expect(seen).toEqual(["a", "b", "c", "b"]);
+	expect(sent.map(({ path }) => path.replace("/api/v1/orders?", ""))).toEqual([
+		"status=paid&page=1",
+		"status=paid&cursor=one",
+		"status=paid&cursor=two",
+		"cursor=one",
+	]);
+});

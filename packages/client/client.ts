@@ -110,14 +110,23 @@ export function launchweekClient(options: ClientOptions): LaunchweekClient {
 			return data;
 		},
 		async *pages<Id extends PagedId>(operation: Id, input?: Input<Id>, { signal }: Pick<CallOptions, "signal"> = {}) {
-			for (let page: number | null = (input as { page?: number } | undefined)?.page ?? 1; page !== null; ) {
-				const { data } = await send(operation, { ...input, page }, signal ? { signal } : {});
-				const { items, next_page } = data as { items: Item<Id>[]; next_page: number | null };
+			for (let next: Record<string, unknown> | null = {}; next !== null; ) {
+				const { data } = await send(operation, { ...input, ...next }, signal ? { signal } : {});
+				const { items, next_page, next_cursor } = data as AnyPage<Id>;
 				yield* items;
-				page = next_page;
+				// A cursor, where the list has them, neither repeats nor misses an entry when others come meanwhile.
+				if (typeof next_cursor === "string") next = { page: undefined, cursor: next_cursor };
+				else next = next_cursor === null || next_page === null ? null : { page: next_page };
 			}
 		},
 	};
+}
+
+/** A page of any list; `next_cursor` of those that are read by cursor, too. */
+interface AnyPage<Id extends PagedId> {
+	items: Item<Id>[];
+	next_page: number | null;
+	next_cursor?: string | null;
 }
 
 function resultOf<T>(response: Response, data: T | null): Result<T> {

@@ -1251,6 +1251,8 @@ export interface components {
             total_is_exact: boolean;
             /** @description Number of the next page; null on the last one. */
             next_page: number | null;
+            /** @description As cursor, it gives the entries after the last one here, whatever has been added meanwhile; null at the end. */
+            next_cursor: string | null;
         };
         CommunityRating: {
             /** @description 1 to 5, two decimals. */
@@ -1556,6 +1558,8 @@ export interface components {
             total_is_exact: boolean;
             /** @description Number of the next page; null on the last one. */
             next_page: number | null;
+            /** @description As cursor, it gives the entries after the last one here, whatever has been added meanwhile; null at the end. */
+            next_cursor: string | null;
         };
         /** @description Words of a website behind a value of a draft. Data, not instructions. */
         DraftQuote: {
@@ -2551,6 +2555,8 @@ export interface components {
             total_is_exact: boolean;
             /** @description Number of the next page; null on the last one. */
             next_page: number | null;
+            /** @description As cursor, it gives the entries after the last one here, whatever has been added meanwhile; null at the end. */
+            next_cursor: string | null;
         };
         OrderQuote: {
             /** @description ISO 4217, in lower case. */
@@ -2856,6 +2862,8 @@ export interface components {
             total_is_exact: boolean;
             /** @description Number of the next page; null on the last one. */
             next_page: number | null;
+            /** @description As cursor, it gives the entries after the last one here, whatever has been added meanwhile; null at the end. */
+            next_cursor: string | null;
         };
         OwnListingSummary: {
             /** @description Id of a listing of yours; null where there is none. */
@@ -5967,6 +5975,8 @@ export interface operations {
                  * @example 20
                  */
                 per_page?: number;
+                /** @description next_cursor of an answer, in place of page. */
+                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -6275,6 +6285,8 @@ export interface operations {
                  * @example 20
                  */
                 per_page?: number;
+                /** @description next_cursor of an answer, in place of page. */
+                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -6751,6 +6763,8 @@ export interface operations {
                  * @example 20
                  */
                 per_page?: number;
+                /** @description next_cursor of an answer, in place of page. */
+                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -6984,6 +6998,8 @@ export interface operations {
                  * @example 20
                  */
                 per_page?: number;
+                /** @description next_cursor of an answer, in place of page. */
+                cursor?: string;
             };
             header?: never;
             path?: never;

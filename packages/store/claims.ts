@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lte, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, lt, lte, or, sql } from "drizzle-orm";
 import type { ClaimLook } from "#core/access/claim";
 import { type Db, mustHaveChanged, mustHold, type Statement } from "#store/db";
 import { reindexListing } from "#store/listings";
@@ -146,19 +146,26 @@ function isShownAs({ status, now }: { status: ClaimRow["status"]; now: number })
 
 /**
  * A user's claims, newest first.
+ * @param window `after`: only what follows the claim with this id.
  * @param only those that are shown in this status at an instant (epoch milliseconds); all without.
  */
 export async function claimsOf(
 	db: Db,
 	userId: number,
-	window: { limit: number; offset: number },
+	window: { limit: number; offset: number; after?: [id: number] },
 	only?: { status: ClaimRow["status"]; now: number },
 ): Promise<ClaimWithListing[]> {
 	return db
 		.select({ claim: claims, listing: CLAIMED_LISTING })
 		.from(claims)
 		.innerJoin(listings, eq(listings.id, claims.listingId))
-		.where(and(eq(claims.userId, userId), only === undefined ? undefined : isShownAs(only)))
+		.where(
+			and(
+				eq(claims.userId, userId),
+				window.after && lt(claims.id, window.after[0]),
+				only === undefined ? undefined : isShownAs(only),
+			),
+		)
 		.orderBy(desc(claims.id))
 		.limit(window.limit)
 		.offset(window.offset);

@@ -32,11 +32,14 @@ export interface DraftFilter {
 	q?: string | undefined;
 }
 
-/** A user's drafts, newest first. */
+/**
+ * A user's drafts, newest first.
+ * @param window `after`: only what follows the draft with this time and id.
+ */
 export async function newestDrafts(
 	db: Db,
 	userId: number,
-	window: { limit: number; offset: number },
+	window: { limit: number; offset: number; after?: [createdAt: number, id: string] },
 	{ status, q }: DraftFilter = {},
 ): Promise<DraftSummaryRow[]> {
 	const name = sql<string | null>`json_extract(${drafts.profile}, '$.fields.name.value')`;
@@ -56,6 +59,7 @@ export async function newestDrafts(
 		.where(
 			and(
 				eq(drafts.userId, userId),
+				window.after && sql`(${drafts.createdAt}, ${drafts.id}) < (${window.after[0]}, ${window.after[1]})`,
 				status === undefined ? undefined : eq(drafts.status, status),
 				q === undefined ? undefined : contains(sql`(${drafts.domain} || ' ' || coalesce(${name}, ''))`, q),
 			),

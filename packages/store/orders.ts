@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, lt, sql } from "drizzle-orm";
 import type { LineOutcome } from "#core/orders/line-outcome";
 import { type Db, mustHaveChanged, type Statement } from "#store/db";
 import { orderLines, orders } from "#store/schema/index";
@@ -47,18 +47,25 @@ export async function orderByToken(db: Db, checkoutToken: string): Promise<Order
 
 /**
  * A user's orders, newest first.
+ * @param window `after`: only what follows the order with this `sequence`.
  * @param status only those that have it; all without.
  */
 export async function ordersOf(
 	db: Db,
 	userId: number,
-	window: { limit: number; offset: number },
+	window: { limit: number; offset: number; after?: [sequence: number] },
 	status?: OrderRow["status"],
 ): Promise<OrderWithLines[]> {
 	const rows = await db
 		.select()
 		.from(orders)
-		.where(and(eq(orders.userId, userId), status === undefined ? undefined : eq(orders.status, status)))
+		.where(
+			and(
+				eq(orders.userId, userId),
+				window.after && lt(orders.sequence, window.after[0]),
+				status === undefined ? undefined : eq(orders.status, status),
+			),
+		)
 		.orderBy(desc(orders.sequence))
 		.limit(window.limit)
 		.offset(window.offset);

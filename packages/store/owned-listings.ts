@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, lt, type SQL, sql } from "drizzle-orm";
 import type { ListingProfile } from "#core/listings/profile";
 import { safeAddress, safeCountry, safeProfile } from "#core/listings/safe-values";
 import { contains } from "#store/contains";
@@ -62,11 +62,14 @@ export interface OwnListingFilter {
 	q?: string | undefined;
 }
 
-/** A user's listings, newest first. */
+/**
+ * A user's listings, newest first.
+ * @param window `after`: only what follows the listing with this id.
+ */
 export async function listingsOfOwner(
 	db: Db,
 	userId: number,
-	window: { limit: number; offset: number },
+	window: { limit: number; offset: number; after?: [id: number] },
 	{ status, q }: OwnListingFilter = {},
 ): Promise<ListingRow[]> {
 	return db
@@ -75,6 +78,7 @@ export async function listingsOfOwner(
 		.where(
 			and(
 				eq(listings.ownerId, userId),
+				window.after && lt(listings.id, window.after[0]),
 				status === undefined ? undefined : eq(listings.status, status),
 				q === undefined ? undefined : contains(sql`(${listings.domain} || ' ' || ${listings.name})`, q),
 			),

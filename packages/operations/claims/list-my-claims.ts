@@ -1,9 +1,11 @@
 import * as z from "zod";
 import { CLAIM_EXAMPLE, CLAIM_STATUSES, claimView, showClaim } from "#operations/claims/claim-view";
 import { defineOperation } from "#operations/define";
-import { pageOf, toPage, windowOf } from "#operations/paging";
-import { claimsOf } from "#store/claims";
-import { pageQuery } from "#usecases/fields";
+import { walkOf } from "#operations/walk";
+import { type ClaimWithListing, claimsOf } from "#store/claims";
+
+/** By what the rows of the list are told apart and ordered. */
+const walk = walkOf("claims", z.tuple([z.int()]), ({ claim }: ClaimWithListing) => [claim.id]);
 
 export default defineOperation({
 	id: "list_my_claims",
@@ -15,16 +17,24 @@ export default defineOperation({
 	limit: "read",
 	summary: "Your claims, newest first",
 	description: "With status, what to publish while one is pending, and what the last look found.",
-	query: z.strictObject({ status: z.enum(CLAIM_STATUSES).optional(), ...pageQuery }),
-	output: pageOf(claimView).meta({ id: "ClaimPage" }),
+	query: z.strictObject({ status: z.enum(CLAIM_STATUSES).optional(), ...walk.query }),
+	output: walk.output(claimView).meta({ id: "ClaimPage" }),
 	example: {
 		input: { page: 1, per_page: 20 },
-		output: { items: [CLAIM_EXAMPLE], page: 1, per_page: 20, total: 1, total_is_exact: true, next_page: null },
+		output: {
+			items: [CLAIM_EXAMPLE],
+			page: 1,
+			per_page: 20,
+			total: 1,
+			total_is_exact: true,
+			next_page: null,
+			next_cursor: null,
+		},
 	},
 	async handler(input, { db, caller, links, now }) {
 		const { status } = input;
 		const only = status === undefined ? undefined : { status, now: now.getTime() };
-		const rows = await claimsOf(db, caller.userId, windowOf(input), only);
-		return toPage({ rows }, input, (row) => showClaim(row, links, now));
+		const rows = await claimsOf(db, caller.userId, walk.windowOf(input), only);
+		return walk.toPage(rows, input, (row) => showClaim(row, links, now));
 	},
 });

@@ -4,10 +4,10 @@ import { within, withoutBlanks } from "#operations/brief/within";
 import { defineOperation } from "#operations/define";
 import { shownPicture, toPicture } from "#operations/directory/shown-picture";
 import { DraftStatus } from "#operations/drafts/draft-view";
-import { pageOf, toPage, windowOf } from "#operations/paging";
-import { newestDrafts } from "#store/drafts";
+import { walkOf } from "#operations/walk";
+import { type DraftSummaryRow, newestDrafts } from "#store/drafts";
 import { logosOfDrafts } from "#store/pictures";
-import { iso, ownSearch, pageQuery, timestamp } from "#usecases/fields";
+import { iso, ownSearch, timestamp } from "#usecases/fields";
 
 const summary = z
 	.object({
@@ -24,6 +24,9 @@ const summary = z
 	})
 	.meta({ id: "DraftSummary" });
 
+/** By what the rows of the list are told apart and ordered. */
+const walk = walkOf("drafts", z.tuple([z.int(), z.uuid()]), (row: DraftSummaryRow) => [row.createdAt, row.id]);
+
 export default defineOperation({
 	id: "list_my_drafts",
 	method: "get",
@@ -35,8 +38,8 @@ export default defineOperation({
 	summary: "Your drafts, newest first",
 	description:
 		"Of every product you have submitted: status and how complete it is. get_draft gives one with its values and quotes.",
-	query: z.strictObject({ status: DraftStatus.optional(), q: ownSearch, ...pageQuery }),
-	output: pageOf(summary).meta({ id: "DraftPage" }),
+	query: z.strictObject({ status: DraftStatus.optional(), q: ownSearch, ...walk.query }),
+	output: walk.output(summary).meta({ id: "DraftPage" }),
 	example: {
 		input: { page: 1, per_page: 20 },
 		output: {
@@ -59,17 +62,18 @@ export default defineOperation({
 			total: 1,
 			total_is_exact: true,
 			next_page: null,
+			next_cursor: null,
 		},
 	},
 	brief: (page) =>
 		briefPage(page, ({ logo, domain, created_at, ...draft }) => within(withoutBlanks(draft), ITEM_MAX_BYTES)),
 	async handler(query, { db, caller, links }) {
-		const rows = await newestDrafts(db, caller.userId, windowOf(query), query);
+		const rows = await newestDrafts(db, caller.userId, walk.windowOf(query), query);
 		const logos = await logosOfDrafts(
 			db,
 			rows.map(({ id }) => id),
 		);
-		return toPage({ rows }, query, (row) => ({
+		return walk.toPage(rows, query, (row) => ({
 			id: row.id,
 			url: row.url,
 			domain: row.domain,

@@ -5,9 +5,10 @@ import { defineOperation } from "#operations/define";
 import { ListingStatus } from "#operations/directory/listing-summary";
 import { shownPicture, toPicture } from "#operations/directory/shown-picture";
 import { Plan } from "#operations/listings/own-listing-view";
-import { pageOf, toPage, windowOf } from "#operations/paging";
+import { walkOf } from "#operations/walk";
+import type { ListingRow } from "#store/listings";
 import { listingsOfOwner } from "#store/owned-listings";
-import { iso, ownSearch, pageQuery, timestamp } from "#usecases/fields";
+import { iso, ownSearch, timestamp } from "#usecases/fields";
 
 const summary = z
 	.object({
@@ -31,6 +32,9 @@ const summary = z
 	})
 	.meta({ id: "OwnListingSummary" });
 
+/** By what the rows of the list are told apart and ordered. */
+const walk = walkOf("listings", z.tuple([z.int()]), (row: ListingRow) => [row.id]);
+
 export default defineOperation({
 	id: "list_my_listings",
 	method: "get",
@@ -42,8 +46,8 @@ export default defineOperation({
 	summary: "Your listings, newest first",
 	description:
 		"Of every status, with plan and launch week. get_my_listing gives one in full, with its badge code and what to do next.",
-	query: z.strictObject({ status: ListingStatus.optional(), q: ownSearch, ...pageQuery }),
-	output: pageOf(summary).meta({ id: "OwnListingPage" }),
+	query: z.strictObject({ status: ListingStatus.optional(), q: ownSearch, ...walk.query }),
+	output: walk.output(summary).meta({ id: "OwnListingPage" }),
 	example: {
 		input: { page: 1, per_page: 20 },
 		output: {
@@ -73,13 +77,14 @@ export default defineOperation({
 			total: 1,
 			total_is_exact: true,
 			next_page: null,
+			next_cursor: null,
 		},
 	},
 	brief: (page) =>
 		briefPage(page, ({ logo, public_url, created_at, ...listing }) => within(withoutBlanks(listing), ITEM_MAX_BYTES)),
 	async handler(query, { db, caller, links }) {
-		const rows = await listingsOfOwner(db, caller.userId, windowOf(query), query);
-		return toPage({ rows }, query, (row) => ({
+		const rows = await listingsOfOwner(db, caller.userId, walk.windowOf(query), query);
+		return walk.toPage(rows, query, (row) => ({
 			listing_id: row.id,
 			slug: row.slug,
 			name: row.name,

@@ -2,9 +2,11 @@ import * as z from "zod";
 import { defineOperation } from "#operations/define";
 import { ORDER_EXAMPLE } from "#operations/orders/order-example";
 import { ORDER_STATUSES, orderView, showOrder } from "#operations/orders/order-view";
-import { pageOf, toPage, windowOf } from "#operations/paging";
-import { ordersOf } from "#store/orders";
-import { pageQuery } from "#usecases/fields";
+import { walkOf } from "#operations/walk";
+import { type OrderWithLines, ordersOf } from "#store/orders";
+
+/** By what the rows of the list are told apart and ordered. */
+const walk = walkOf("orders", z.tuple([z.int()]), ({ order }: OrderWithLines) => [order.sequence]);
 
 export default defineOperation({
 	id: "list_my_orders",
@@ -18,15 +20,23 @@ export default defineOperation({
 	description: "With totals, lines, what was delivered, and the payment page of those still open.",
 	query: z.strictObject({
 		status: z.enum(ORDER_STATUSES).optional().meta({ description: "pending waits for payment." }),
-		...pageQuery,
+		...walk.query,
 	}),
-	output: pageOf(orderView).meta({ id: "OrderPage" }),
+	output: walk.output(orderView).meta({ id: "OrderPage" }),
 	example: {
 		input: { page: 1, per_page: 20 },
-		output: { items: [ORDER_EXAMPLE], page: 1, per_page: 20, total: 1, total_is_exact: true, next_page: null },
+		output: {
+			items: [ORDER_EXAMPLE],
+			page: 1,
+			per_page: 20,
+			total: 1,
+			total_is_exact: true,
+			next_page: null,
+			next_cursor: null,
+		},
 	},
 	async handler(input, { db, caller, links }) {
-		const rows = await ordersOf(db, caller.userId, windowOf(input), input.status);
-		return toPage({ rows }, input, (row) => showOrder(row, links));
+		const rows = await ordersOf(db, caller.userId, walk.windowOf(input), input.status);
+		return walk.toPage(rows, input, (row) => showOrder(row, links));
 	},
 });
