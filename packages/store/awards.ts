@@ -1,4 +1,4 @@
-import { desc, eq, inArray, sql } from "drizzle-orm";
+import { desc, inArray, type SQL, sql } from "drizzle-orm";
 import type { RowAward } from "#core/listings/row-facts";
 import type { Db } from "#store/db";
 import type { Window } from "#store/launches";
@@ -30,16 +30,6 @@ export function listAwards(
 	);
 }
 
-/** The awards of a listing, newest first. */
-export async function awardsOf(db: Db, listingId: number, limit: number): Promise<{ week: string; place: number }[]> {
-	return db
-		.select({ week: awards.week, place: awards.place })
-		.from(awards)
-		.where(eq(awards.listingId, listingId))
-		.orderBy(desc(awards.week))
-		.limit(limit);
-}
-
 /** The weeks in which each of these listings won an award, newest first. */
 export async function awardWeeksOfListings(db: Db, listingIds: readonly number[]): Promise<Map<number, string[]>> {
 	const rows = await db
@@ -68,10 +58,25 @@ export interface AwardWon {
 const AWARDS_TOLD = 12;
 
 /** The awards of the listings with these slugs, newest first. */
-export async function awardsWon(db: Db, slugs: readonly string[]): Promise<AwardWon[]> {
+export function awardsWon(db: Db, slugs: readonly string[]): Promise<AwardWon[]> {
+	return wonBy(
+		db,
+		sql`SELECT l.id, l.slug FROM json_each(${JSON.stringify(slugs)}) j CROSS JOIN listings l ON l.slug = j.value`,
+	);
+}
+
+/** Those of the live listings of the founder with a slug. */
+export function awardsOfFounder(db: Db, slug: string): Promise<AwardWon[]> {
+	return wonBy(
+		db,
+		sql`SELECT l.id, l.slug FROM founders f CROSS JOIN listing_founders lf ON lf.founder_id = f.id
+			CROSS JOIN listings l ON l.id = lf.listing_id AND l.status = 'live' WHERE f.slug = ${slug}`,
+	);
+}
+
+async function wonBy(db: Db, listings: SQL): Promise<AwardWon[]> {
 	const won = await db.all<AwardWon>(sql`SELECT l.slug, a.week, a.place, a.votes_counted AS votes, w.launches
-		FROM json_each(${JSON.stringify(slugs)}) j CROSS JOIN listings l ON l.slug = j.value
-		CROSS JOIN awards a ON a.listing_id = l.id LEFT JOIN closed_weeks w ON w.week = a.week`);
+		FROM (${listings}) l CROSS JOIN awards a ON a.listing_id = l.id LEFT JOIN closed_weeks w ON w.week = a.week`);
 	return won.sort((one, other) => other.week.localeCompare(one.week)).slice(0, AWARDS_TOLD);
 }
 

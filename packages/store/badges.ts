@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
 import type { BadgeFacts } from "#core/badges/badge";
-import { awardsOf } from "#store/awards";
 import type { Db } from "#store/db";
 
 /** What badges need to know of a listing. */
@@ -24,6 +23,8 @@ interface Row {
 	category: string | null;
 	/** The most voted live listing of its primary category. */
 	first: number | null;
+	/** As JSON, newest first. */
+	awards: string;
 }
 
 /** A public listing (live, or scheduled for a week) as its badges see it; null when there is none of that slug. */
@@ -33,7 +34,9 @@ export async function badgeListing(db: Db, slug: string): Promise<BadgeListing |
 			EXISTS (SELECT 1 FROM launches x WHERE x.listing_id = l.id AND x.withdrawn_at IS NULL) AS launched,
 			(SELECT x.id FROM listings x INDEXED BY listings_category
 				WHERE x.primary_category_id = l.primary_category_id AND x.status = 'live' AND x.votes > 0
-				ORDER BY x.votes DESC, x.id DESC LIMIT 1) AS first
+				ORDER BY x.votes DESC, x.id DESC LIMIT 1) AS first,
+			iif(l.status = 'live', (SELECT json_group_array(json_object('week', week, 'place', place))
+				FROM (SELECT week, place FROM awards WHERE listing_id = l.id ORDER BY week DESC LIMIT ${AWARDS_READ})), '[]') AS awards
 		FROM listings l LEFT JOIN categories c ON c.id = l.primary_category_id
 		WHERE l.slug = ${slug} AND l.status IN ('live', 'scheduled')`);
 	if (row === undefined) return null;
@@ -45,7 +48,7 @@ export async function badgeListing(db: Db, slug: string): Promise<BadgeListing |
 			launched: row.launched === 1,
 			featured: row.featured === 1,
 			verified: row.verified === 1,
-			awards: row.status === "live" ? await awardsOf(db, row.id, AWARDS_READ) : [],
+			awards: JSON.parse(row.awards) as BadgeFacts["awards"],
 			topOfCategory: row.first === row.id ? row.category : null,
 		},
 	};

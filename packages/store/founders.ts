@@ -1,4 +1,4 @@
-import { eq, isNull, type SQL, sql } from "drizzle-orm";
+import { isNull, type SQL, sql } from "drizzle-orm";
 import type { StorySection } from "#core/drafts/draft-fields";
 import type { Reread } from "#core/evidence/quoted-facts";
 import type { ListingQuote } from "#core/listings/profile";
@@ -10,6 +10,7 @@ import type { Window } from "#store/launches";
 import { type CardWith, cardsWith } from "#store/listing-cards";
 import { rereadJson } from "#store/listing-rereads";
 import { founders, interviewQuestions } from "#store/schema/index";
+import { wholeRow } from "#store/whole-rows";
 
 /** A founder as the list shows them. */
 export interface FounderRow {
@@ -61,52 +62,39 @@ function foundersByName(country: string | undefined, page: SQL): SQL {
 
 /** A founder that anybody may see: one with a live listing. */
 export async function publicFounder(db: Db, slug: string) {
-	const row = await db.query.founders.findFirst({ where: eq(founders.slug, slug) });
-	if (row === undefined || row.liveListings === 0) return null;
+	const row = await wholeRow(db, founders, sql`WHERE slug = ${slug}`);
+	if (row === null || row.liveListings === 0) return null;
 	return { ...row, country: safeCountry(row.country), socials: safeSocials(row.socials) };
 }
 
-/** The live listings of a founder with their role in each, newest first. */
-export function companiesOf(
-	db: Db,
-	founderId: number,
-	limit: number,
-): Promise<CardWith<{ title: string | null; storyUnlocked: number }>[]> {
-	return cardsWith(
-		db,
-		sql`SELECT lf.listing_id AS id, 0 AS place, json_object('title', lf.title, 'storyUnlocked', x.story_unlocked) AS facts
-			FROM listing_founders lf CROSS JOIN listings x ON x.id = lf.listing_id AND x.status = 'live'
-			WHERE lf.founder_id = ${founderId} ORDER BY lf.listing_id DESC LIMIT ${limit}`,
-	);
-}
+/** Companies that a founder's page shows; nobody real has as many. */
+const COMPANIES_MAX = 50;
 
-/** What a founder's page shows of a listing's profile. */
-export interface FounderPart {
-	listingId: number;
+/** What a founder's page shows of a company beside its card. */
+export interface CompanyFacts {
+	/** The founder's role in it. */
+	title: string | null;
+	storyUnlocked: 0 | 1;
 	/** Also where the section is locked. */
 	story: Partial<Record<StorySection, string>> | null;
 	/** What the website says literally of its founders, each with the name it is of. */
-	quotes: ListingQuote[];
+	quotes: ListingQuote[] | null;
 	/** What the last reading of its website says of them; null before the first. */
 	reread: Reread | null;
 }
 
-export async function founderPartsOf(db: Db, listingIds: readonly number[]): Promise<FounderPart[]> {
-	const rows = await db.all<{
-		listingId: number;
-		story: string | null;
-		quotes: string | null;
-		reread: string | null;
-	}>(sql`
-		SELECT p.listing_id AS listingId, p.profile -> '$.story' AS story, p.profile -> '$.evidence.founders' AS quotes,
-			CASE WHEN p.profile -> '$.evidence.founders' IS NOT NULL THEN ${rereadJson(sql`p.listing_id`)} END AS reread
-		FROM json_each(${JSON.stringify(listingIds)}) ids CROSS JOIN listing_profiles p ON p.listing_id = ids.value`);
-	return rows.map(({ listingId, story, quotes, reread }) => ({
-		listingId,
-		story: JSON.parse(story ?? "null") as FounderPart["story"],
-		quotes: JSON.parse(quotes ?? "[]") as ListingQuote[],
-		reread: JSON.parse(reread ?? "null") as Reread | null,
-	}));
+/** The live listings of the founder with a slug, newest first. */
+export function companiesOf(db: Db, slug: string): Promise<CardWith<CompanyFacts>[]> {
+	return cardsWith(
+		db,
+		sql`SELECT lf.listing_id AS id, 0 AS place, json_object('title', lf.title, 'storyUnlocked', x.story_unlocked,
+				'story', p.profile -> '$.story', 'quotes', p.profile -> '$.evidence.founders',
+				'reread', CASE WHEN p.profile -> '$.evidence.founders' IS NOT NULL THEN json(${rereadJson(sql`x.id`)}) END) AS facts
+			FROM founders f CROSS JOIN listing_founders lf ON lf.founder_id = f.id
+			CROSS JOIN listings x ON x.id = lf.listing_id AND x.status = 'live'
+			LEFT JOIN listing_profiles p ON p.listing_id = x.id
+			WHERE f.slug = ${slug} ORDER BY lf.listing_id DESC LIMIT ${COMPANIES_MAX}`,
+	);
 }
 
 export interface InterviewAnswer {
@@ -148,12 +136,13 @@ export async function interviews(db: Db, { limit, offset }: Window): Promise<Int
 }
 
 /**
- * A founder's answers to the interview questions, in the order of the questions, closed ones too; without the answer to a
- * question whose new version they have answered.
+ * The answers of the founder with a slug to the interview questions, in the order of the questions, closed ones too; without the
+ * answer to a question whose new version they have answered.
  */
-export async function interviewOf(db: Db, userId: number): Promise<InterviewAnswer[]> {
-	return db.all(sql`SELECT q.question, a.answer FROM interview_answers a JOIN interview_questions q ON q.id = a.question_id
-		WHERE a.user_id = ${userId} AND ${isNewest(sql`a.user_id`, sql`q.id`)} ORDER BY q.position, q.id`);
+export async function interviewOf(db: Db, slug: string): Promise<InterviewAnswer[]> {
+	return db.all(sql`SELECT q.question, a.answer FROM founders f CROSS JOIN interview_answers a ON a.user_id = f.user_id
+		CROSS JOIN interview_questions q ON q.id = a.question_id
+		WHERE f.slug = ${slug} AND ${isNewest(sql`a.user_id`, sql`q.id`)} ORDER BY q.position, q.id`);
 }
 
 /** The questions that are asked, in their order. */

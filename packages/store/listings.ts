@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { type Db, mustHaveChanged, type Statement } from "#store/db";
 import { listings } from "#store/schema/index";
 import { uniqueOf } from "#store/unique";
+import { wholeRow } from "#store/whole-rows";
 
 export type ListingRow = typeof listings.$inferSelect;
 
@@ -33,9 +34,8 @@ export function reindexListings(db: Db, ids: ReturnType<typeof sql>): Statement 
 }
 
 /** A listing that anybody may see: live, or upcoming in a launch week. */
-export async function publicListing(db: Db, slug: string): Promise<ListingRow | null> {
-	const isPublic = inArray(listings.status, ["live", "scheduled"]);
-	return (await db.query.listings.findFirst({ where: and(eq(listings.slug, slug), isPublic) })) ?? null;
+export function publicListing(db: Db, slug: string): Promise<ListingRow | null> {
+	return wholeRow(db, listings, sql`WHERE slug = ${slug} AND status IN ('live', 'scheduled')`);
 }
 
 /** Of slugs that begin so, how many are looked through for public ones. */
@@ -52,13 +52,13 @@ export async function publicSlugsFrom(db: Db, prefix: string, limit: number): Pr
 }
 
 /** A listing of any status; null when there is none. */
-export async function listingById(db: Db, id: number): Promise<ListingRow | null> {
-	return (await db.query.listings.findFirst({ where: eq(listings.id, id) })) ?? null;
+export function listingById(db: Db, id: number): Promise<ListingRow | null> {
+	return wholeRow(db, listings, sql`WHERE id = ${id}`);
 }
 
 /** The listing of an address, whatever its status. */
-export async function listingBySlug(db: Db, slug: string): Promise<ListingRow | null> {
-	return (await db.query.listings.findFirst({ where: eq(listings.slug, slug) })) ?? null;
+export function listingBySlug(db: Db, slug: string): Promise<ListingRow | null> {
+	return wholeRow(db, listings, sql`WHERE slug = ${slug}`);
 }
 
 /** The listings with these ids, whatever their status. */

@@ -1,8 +1,9 @@
-import { and, desc, eq, lte, sql } from "drizzle-orm";
+import { desc, lte, sql } from "drizzle-orm";
 import { wordsExpression } from "#core/listings/search-terms";
 import type { Db } from "#store/db";
 import type { Window } from "#store/launches";
 import { posts } from "#store/schema/index";
+import { wholeRow } from "#store/whole-rows";
 
 /** A post as the list shows it. */
 export interface PostSummaryRow {
@@ -44,9 +45,8 @@ export async function listPosts(
 }
 
 /** A published post in full. */
-export async function publishedPost(db: Db, slug: string, now: number) {
-	const row = await db.query.posts.findFirst({ where: and(eq(posts.slug, slug), lte(posts.publishedAt, now)) });
-	return row ?? null;
+export function publishedPost(db: Db, slug: string, now: number) {
+	return wholeRow(db, posts, sql`WHERE slug = ${slug} AND published_at <= ${now}`);
 }
 
 /** Characters of Markdown that are read at once: a feed is read again and again. */

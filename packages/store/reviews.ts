@@ -1,10 +1,11 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { type HoldReason, REVIEW_BURST, REVIEW_BURST_MS } from "#core/listings/review-look";
 import { type Db, mustHaveChanged, mustHold, readTogether, type Statement } from "#store/db";
 import { isNotOwn } from "#store/listing-people";
 import { reviewReports, reviews } from "#store/schema/index";
 import { closeTasksOf, reopenTasksOf } from "#store/team-tasks";
 import { isLive } from "#store/votes";
+import { wholeRow, wholeRows } from "#store/whole-rows";
 
 /** Reviews of people on the site. Triggers keep the listing's rating from them, in the same batch. */
 
@@ -201,28 +202,34 @@ export async function hasReported(db: Db, userId: number, reviewId: number): Pro
 }
 
 /** A person's review of a listing, whatever became of it; null when they never wrote one. */
-export async function reviewOf(db: Db, userId: number, listingId: number): Promise<ReviewRow | null> {
-	const isTheirs = and(eq(reviews.userId, userId), eq(reviews.listingId, listingId));
-	return (await db.query.reviews.findFirst({ where: isTheirs })) ?? null;
+export function reviewOf(db: Db, userId: number, listingId: number): Promise<ReviewRow | null> {
+	return wholeRow(db, reviews, sql`WHERE user_id = ${userId} AND listing_id = ${listingId}`);
+}
+
+/** A person's review of the listing with a slug. */
+export function reviewAt(db: Db, userId: number, slug: string): Promise<ReviewRow | null> {
+	return wholeRow(
+		db,
+		reviews,
+		sql`WHERE user_id = ${userId} AND listing_id = (SELECT id FROM listings WHERE slug = ${slug})`,
+	);
 }
 
 export async function reviewById(db: Db, id: number): Promise<ReviewRow | null> {
 	return (await db.query.reviews.findFirst({ where: eq(reviews.id, id) })) ?? null;
 }
 
-/** Published reviews of a listing, newest first. */
+/** Published reviews of the listing with a slug, newest first. */
 export function publishedReviews(
 	db: Db,
-	listingId: number,
-	window: { limit: number; offset: number },
+	slug: string,
+	{ limit, offset }: { limit: number; offset: number },
 ): Promise<ReviewRow[]> {
-	return db
-		.select()
-		.from(reviews)
-		.where(and(eq(reviews.listingId, listingId), eq(reviews.status, "published")))
-		.orderBy(desc(reviews.at))
-		.limit(window.limit)
-		.offset(window.offset);
+	return wholeRows(
+		db,
+		reviews,
+		sql`WHERE listing_id = (SELECT id FROM listings WHERE slug = ${slug}) AND status = 'published' ORDER BY at DESC LIMIT ${limit} OFFSET ${offset}`,
+	);
 }
 
 /** Whether a person may review a listing: none of its own people may. */

@@ -1,4 +1,4 @@
-import { publishedReviews, type ReviewRow, reviewOf } from "#store/reviews";
+import { publishedReviews, type ReviewRow, reviewAt } from "#store/reviews";
 import type { PageContext } from "./site.ts";
 
 /** What the reviews of a page need to know of its visitor. */
@@ -12,21 +12,25 @@ export interface Reviewing {
 	isOwner: boolean;
 }
 
-/** Reads a window of a listing's published reviews, and the visitor's own. */
+/**
+ * Reads a window of a listing's published reviews, and the visitor's own.
+ * @param found the listing, which may be on its way: the database is waited for once.
+ */
 export async function reviewingOf(
 	c: PageContext,
-	listing: { id: number; ownerId: number | null },
+	{ slug, found }: { slug: string; found: Promise<{ ownerId: number | null } | null> },
 	{ limit, offset }: { limit: number; offset: number },
 ): Promise<Reviewing> {
 	const { services, session } = c.var;
-	const [found, own] = await Promise.all([
-		publishedReviews(services.db, listing.id, { limit: limit + 1, offset }),
-		session === null ? null : reviewOf(services.db, session.user.id, listing.id),
+	const [shown, own, listing] = await Promise.all([
+		publishedReviews(services.db, slug, { limit: limit + 1, offset }),
+		session === null ? null : reviewAt(services.db, session.user.id, slug),
+		found,
 	]);
 	return {
-		shown: found.slice(0, limit),
-		hasMore: found.length > limit,
+		shown: shown.slice(0, limit),
+		hasMore: shown.length > limit,
 		own: own?.status === "withdrawn" ? null : own,
-		isOwner: session !== null && session.user.id === listing.ownerId,
+		isOwner: session !== null && session.user.id === listing?.ownerId,
 	};
 }

@@ -37,23 +37,14 @@ export default defineOperation({
 		items: items.map(({ approved, ...item }) => ({ ...briefListing(item), approved })),
 	}),
 	async handler(input, { db, links }) {
-		const [found, approved] = await Promise.all([
+		const [found, approved, others] = await Promise.all([
 			publicListing(db, input.slug),
 			approvedAlternatives(db, input.slug, ALTERNATIVES_MAX),
+			categoryNeighbours(db, input.slug, ALTERNATIVES_MAX),
 		]);
-		const listing = found ?? (await missingListing(db, input.slug));
-		const missing = ALTERNATIVES_MAX - approved.length;
-		const others =
-			listing.primaryCategoryId === null || missing === 0
-				? []
-				: await categoryNeighbours(
-						db,
-						{ of: listing.id, categoryId: listing.primaryCategoryId },
-						[listing.id, ...approved.map((card) => card.id)],
-						missing,
-					);
+		const { slug: listed, name } = found ?? (await missingListing(db, input.slug));
 		return {
-			listing: { slug: listing.slug, name: listing.name },
+			listing: { slug: listed, name },
 			items: [
 				...approved.map((card) => ({ ...toSummary(card, links), approved: true })),
 				...others.map((card) => ({ ...toSummary(card, links), approved: false })),

@@ -9,11 +9,8 @@ import { within, withoutBlanks } from "#operations/brief/within";
 import { defineOperation } from "#operations/define";
 import { LISTING_SUMMARY_EXAMPLE, listingSummary, toSummary } from "#operations/directory/listing-summary";
 import { quote } from "#operations/directory/quote";
-import { companiesOf, founderPartsOf, interviewOf, publicFounder } from "#store/founders";
+import { companiesOf, interviewOf, publicFounder } from "#store/founders";
 import { faq, slug } from "#usecases/fields";
-
-/** Companies a founder's page shows; nobody real has as many. */
-const COMPANIES_MAX = 50;
 
 const story = z
 	.object({
@@ -101,16 +98,13 @@ export default defineOperation({
 			PROFILE_MAX_BYTES,
 		),
 	async handler(input, { db, links }) {
-		const founder = (await publicFounder(db, input.slug)) ?? notFound("founder");
-		const [companies, interview] = await Promise.all([
-			companiesOf(db, founder.id, COMPANIES_MAX),
-			founder.userId === null ? [] : interviewOf(db, founder.userId),
+		const { slug } = input;
+		const [found, companies, interview] = await Promise.all([
+			publicFounder(db, slug),
+			companiesOf(db, slug),
+			interviewOf(db, slug),
 		]);
-		const parts = await founderPartsOf(
-			db,
-			companies.map(({ card }) => card.id),
-		);
-		const partOf = new Map(parts.map((part) => [part.listingId, part]));
+		const founder = found ?? notFound("founder");
 		return {
 			slug: founder.slug,
 			name: founder.name,
@@ -121,12 +115,11 @@ export default defineOperation({
 			url: links.founder(founder.slug),
 			live_listings: founder.liveListings,
 			companies: companies.map(({ card, facts }) => {
-				const { quotes = [], reread = null } = partOf.get(card.id) ?? {};
-				const own = quotes.filter(({ of }) => of === founder.name);
-				return { ...toSummary(card, links), role: facts.title, evidence: [...withSeen(own, reread)] };
+				const own = (facts.quotes ?? []).filter(({ of }) => of === founder.name);
+				return { ...toSummary(card, links), role: facts.title, evidence: [...withSeen(own, facts.reread)] };
 			}),
 			stories: companies.flatMap(({ card, facts }) => {
-				const sections = facts.storyUnlocked ? sectionsOf(partOf.get(card.id)?.story ?? {}) : [];
+				const sections = facts.storyUnlocked ? sectionsOf(facts.story ?? {}) : [];
 				return sections.length === 0 ? [] : [{ listing: { slug: card.slug, name: card.name }, sections }];
 			}),
 			interview,

@@ -20,9 +20,15 @@ const ABOVE = [{ href: "/blog", label: t.blog }];
 export default function blogPostPage(site: Site): void {
 	site.get("/blog/:slug", async (c) => {
 		const slug = c.req.param("slug");
-		const moved = await movedPost(c.var.services.db, slug, Date.now());
-		if (moved !== null) return c.redirect(`/blog/${moved}`, 301);
-		const post = await ask(c, getBlogPost, { params: { slug } });
+		// Asked together, so that the database is waited for once; one that has moved is not there under its old address.
+		const [moved, found] = await Promise.allSettled([
+			movedPost(c.var.services.db, slug, Date.now()),
+			ask(c, getBlogPost, { params: { slug } }),
+		]);
+		if (moved.status === "rejected") throw moved.reason;
+		if (moved.value !== null) return c.redirect(`/blog/${moved.value}`, 301);
+		if (found.status === "rejected") throw found.reason;
+		const post = found.value;
 		const shown = [...new Set(Array.from(post.body_markdown.matchAll(PICTURES), ([, hash = ""]) => hash))];
 		const pictures = await keptPictures(c.var.services.db, shown);
 		return show(

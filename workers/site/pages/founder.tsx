@@ -2,7 +2,7 @@ import type { FC } from "hono/jsx";
 import type { z } from "zod";
 import { fieldName } from "#core/words/shared";
 import getFounder from "#operations/founders/get-founder";
-import { type AwardWon, awardsWon } from "#store/awards";
+import { type AwardWon, awardsOfFounder } from "#store/awards";
 import { ask } from "../ask.ts";
 import { show } from "../layout.tsx";
 import { Crumbs, crumbData } from "../parts/crumbs.tsx";
@@ -25,9 +25,12 @@ type Company = Founder["companies"][number];
 /** A founder: who they are, what they have built, and what they say of it. */
 export default function founderPage(site: Site): void {
 	site.get("/founders/:slug", async (c) => {
-		const founder = await ask(c, getFounder, { params: { slug: c.req.param("slug") } });
-		const slugs = founder.companies.map(({ slug }) => slug);
-		const awards = Map.groupBy(await awardsWon(c.var.services.db, slugs), ({ slug }) => slug);
+		const slug = c.req.param("slug");
+		const [founder, won] = await Promise.all([
+			ask(c, getFounder, { params: { slug } }),
+			awardsOfFounder(c.var.services.db, slug),
+		]);
+		const awards = Map.groupBy(won, ({ slug }) => slug);
 		const companies = founder.companies.map(({ name }) => name).join(", ");
 		const above = [{ href: "/founders", label: t.founders }];
 		const numbering = newNumbering();

@@ -15,10 +15,12 @@ const t = words.reviews;
 /** Every published review of a product, newest first. */
 export default function listingReviewsPage(site: Site): void {
 	site.get("/listings/:slug/reviews", async (c) => {
-		const found = await publicListing(c.var.services.db, c.req.param("slug"));
-		const listing = found?.status === "live" ? found : notFound("live product");
+		const slug = c.req.param("slug");
 		const page = pageOfAddress(c);
-		const reviewing = await reviewingOf(c, listing, { limit: PER_PAGE_DEFAULT, offset: (page - 1) * PER_PAGE_DEFAULT });
+		const found = publicListing(c.var.services.db, slug);
+		const window = { limit: PER_PAGE_DEFAULT, offset: (page - 1) * PER_PAGE_DEFAULT };
+		const [row, reviewing] = await Promise.all([found, reviewingOf(c, { slug, found }, window)]);
+		const listing = row?.status === "live" ? row : notFound("live product");
 		const path = `/listings/${listing.slug}/reviews`;
 		return show(
 			c,

@@ -21,7 +21,7 @@ import { faqData } from "../parts/prose.tsx";
 import { Reviews } from "../parts/reviews.tsx";
 import type { Listing } from "../parts/shown-listing.ts";
 import { proofAlternates } from "../proofs.ts";
-import { type Reviewing, reviewingOf } from "../reviewing.ts";
+import { reviewingOf } from "../reviewing.ts";
 import { listingPreview } from "../share/preview.ts";
 import type { PageContext, Site } from "../site.ts";
 import { viewed } from "../viewed.ts";
@@ -35,8 +35,6 @@ const t = words.listing;
 /** Neighbours shown under a listing, in one row. */
 const ALTERNATIVES_SHOWN = 3;
 const REVIEWS_SHOWN = 5;
-/** Of a listing that was hidden while its page was read. */
-const NO_REVIEWS: Reviewing = { shown: [], hasMore: false, own: null, isOwner: false };
 
 /** Everything public about a listing, each fact with its mark. */
 export default function listingPage(site: Site): void {
@@ -75,14 +73,14 @@ async function hiddenPage(c: PageContext, slug: string, missing: AppError) {
 async function listingPageOf(c: PageContext, slug: string) {
 	const { db, settings, canSeal } = c.var.services;
 	const params = { slug };
-	const found = publicListing(db, params.slug);
+	const found = publicListing(db, slug);
 	const [listing, alternatives, row, reviewing, won, readings, voting, saving, following] = await Promise.all([
 		ask(c, getListing, { params }),
 		ask(c, getAlternatives, { params }),
 		found,
-		found.then((row) => (row === null ? NO_REVIEWS : reviewingOf(c, row, { limit: REVIEWS_SHOWN, offset: 0 }))),
-		awardsWon(db, [params.slug]),
-		readingsOf(db, params.slug),
+		reviewingOf(c, { slug, found }, { limit: REVIEWS_SHOWN, offset: 0 }),
+		awardsWon(db, [slug]),
+		readingsOf(db, slug),
 		votingOf(c, [params]),
 		savingOf(c, [params]),
 		followingOf(c, params),
