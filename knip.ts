@@ -10,6 +10,7 @@ const everything: KnipConfig = {
 		"scripts/lib/faults/served-child.ts",
 		"scripts/lib/mutate/{lane,setup}.ts",
 		"bench/*.ts",
+		"bench/draft/worker.ts",
 		"bench/speed/floor/index.ts",
 		"packages/client/index.ts",
 		"packages/client/verify/main.ts",

@@ -1,71 +1,98 @@
-/**
- * CPU and memory of the embedded drafter on a synthetic site: `npm run bench:draft -- [--pages 8] [--kib 60]`.
- * Reading the markup, drafting and the evidence gate are measured together, as a crawl's last step does them.
- */
-import { readHtml } from "#crawl/page-text";
-import { draftExtractively } from "#drafting/drafter";
-import { categoryTree } from "#scripts/demo/categories";
-import { runCommand } from "#scripts/lib/command";
-import { kiteSite } from "#scripts/lib/kite-site";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { build } from "esbuild";
+import { runCommand, UsageError } from "#scripts/lib/command";
+import { workerdThreadsNs } from "#scripts/lib/cpu";
 import { median } from "#scripts/lib/measure";
+import { ROOT } from "#scripts/lib/wrangler";
+import { inBareWorkerd } from "./start/bare-workerd.ts";
 
-/** The categories of a new directory. */
-const TREE = categoryTree();
+/**
+ * `npm run bench:draft -- [--pages 8] [--kib 60]`: CPU of the embedded drafter on a synthetic site, in the runtime that it is
+ * made for. Reading the markup, drafting and the evidence gate are measured together, as a crawl's last step does them.
+ * Source: docs/drafting.md#cost.
+ */
 
-async function draftOnce(site: ReturnType<typeof kiteSite>): Promise<number> {
-	const pages = await Promise.all(
-		site.map(({ html, role }, index) =>
-			readHtml({ html, url: `https://northwind.example.com/${index}`, role, fetchedAt: 0 }),
-		),
-	);
-	const { draft } = draftExtractively({ url: "https://northwind.example.com/", pages, categories: TREE });
-	return Object.keys(draft.fields).length;
+/** Runtimes, one after the other: what is dear is the first site that one drafts. */
+const ROUNDS = 5;
+/** Sites after the first, in the same runtime. */
+const FURTHER = 9;
+
+interface Cpu {
+	/** Milliseconds of all threads: the drafting one, compilers and collectors. */
+	all: number;
+	/** Of the busiest one, which is what a Worker is charged for. */
+	thread: number;
 }
-
-const RUNS = 10;
-
-const inMs = ({ user, system }: NodeJS.CpuUsage) => (user + system) / 1000;
 
 await runCommand({
 	name: "bench:draft",
-	summary: "Measures CPU and memory of the embedded drafter on a synthetic site.",
+	summary: "Measures CPU of the embedded drafter on a synthetic site, in fresh runtimes.",
 	options: { pages: { type: "string" }, kib: { type: "string" } },
 	optionText: { pages: "how many pages (default 8)", kib: "size of each in KiB (default 60)" },
 	async run({ values, say }) {
-		const count = Number(values.pages ?? 8);
-		const kib = Number(values.kib ?? 60);
-		const site = kiteSite(count, kib);
-		const cpuMs: number[] = [];
-		const threadMs: number[] = [];
-		let peakBytes = 0;
-		let fields = 0;
-		globalThis.gc?.();
-		const baseBytes = process.memoryUsage().heapUsed;
-		for (let run = 0; run < RUNS; run++) {
-			const before = process.cpuUsage();
-			const threadBefore = process.threadCpuUsage();
-			fields = await draftOnce(site);
-			cpuMs.push(inMs(process.cpuUsage(before)));
-			threadMs.push(inMs(process.threadCpuUsage(threadBefore)));
-			peakBytes = Math.max(peakBytes, process.memoryUsage().heapUsed - baseBytes);
-			globalThis.gc?.();
+		const [pages, kib] = [Number(values.pages ?? 8), Number(values.kib ?? 60)];
+		if (!(pages >= 1 && kib >= 1)) throw new UsageError("--pages and --kib take numbers from 1.");
+		const bundle = await mkdtemp(join(tmpdir(), "launchweek-draft-"));
+		const first: Cpu[] = [];
+		const further: Cpu[] = [];
+		let fields = "";
+		try {
+			await bundleWorker(bundle);
+			for (let round = 0; round < ROUNDS; round++) {
+				await inBareWorkerd(bundle, async (origin) => {
+					await asked(`${origin}/site?pages=${pages}&kib=${kib}`);
+					for (let site = 0; site <= FURTHER; site++) {
+						const { text, cpu } = await measured(`${origin}/draft`);
+						fields = text;
+						(site === 0 ? first : further).push(cpu);
+					}
+				});
+			}
+		} finally {
+			await rm(bundle, { recursive: true, force: true });
 		}
-		const facts = {
-			pages: count,
-			kib_per_page: kib,
-			fields,
-			cpu_ms_first: Math.round(cpuMs[0] ?? 0),
-			cpu_ms_median: Math.round(median(cpuMs.slice(1))),
-			thread_ms_first: Math.round(threadMs[0] ?? 0),
-			thread_ms_median: Math.round(median(threadMs.slice(1))),
-			heap_mib_peak: Math.round((peakBytes / 1024 / 1024) * 10) / 10,
-		};
-		say(`${count} pages of ${kib} KiB, ${fields} fields drafted, ${RUNS} runs`);
-		say(`CPU: ${facts.cpu_ms_first} ms in the first run, ${facts.cpu_ms_median} ms in the median of the others`);
-		say(
-			`of these, the drafting thread itself: ${facts.thread_ms_first} ms and ${facts.thread_ms_median} ms (the rest is the compiler's and the collector's)`,
-		);
-		say(`heap: ${facts.heap_mib_peak} MiB above the start at most`);
-		return facts;
+		say(`${pages} pages of ${kib} KiB, ${fields} fields drafted, ${ROUNDS} runtimes`);
+		say(`the first site of a runtime: ${shown(first)}`);
+		say(`the next ${FURTHER}: ${shown(further)}`);
+		return { pages, kib_per_page: kib, fields: Number(fields), first: summary(first), further: summary(further) };
 	},
 });
+
+function bundleWorker(folder: string): Promise<unknown> {
+	return build({
+		entryPoints: [join(ROOT, "bench/draft/worker.ts")],
+		outfile: join(folder, "index.js"),
+		absWorkingDir: ROOT,
+		...{ bundle: true, format: "esm", platform: "neutral", mainFields: ["module", "main"], logLevel: "error" },
+	});
+}
+
+async function asked(url: string): Promise<string> {
+	const answer = await fetch(url);
+	const text = await answer.text();
+	if (!answer.ok) throw new Error(`The Worker answered with ${answer.status}: ${text}`);
+	return text;
+}
+
+async function measured(url: string): Promise<{ text: string; cpu: Cpu }> {
+	const before = await workerdThreadsNs();
+	const text = await asked(url);
+	const spent = [...(await workerdThreadsNs())].map(([thread, ns]) => (ns - (before.get(thread) ?? 0)) / 1e6);
+	return { text, cpu: { all: spent.reduce((sum, ms) => sum + ms, 0), thread: Math.max(...spent) } };
+}
+
+function summary(cpus: readonly Cpu[]) {
+	const of = (key: keyof Cpu) => {
+		const sorted = cpus.map((cpu) => cpu[key]).sort((one, other) => one - other);
+		return [sorted[0] ?? 0, median(sorted), sorted.at(-1) ?? 0].map(Math.round);
+	};
+	return { all_ms: of("all"), thread_ms: of("thread") };
+}
+
+function shown(cpus: readonly Cpu[]): string {
+	const { all_ms, thread_ms } = summary(cpus);
+	const words = ([least, middle, most]: readonly number[]) => `${middle} ms (${least} to ${most})`;
+	return `${words(all_ms)} of CPU, of it the drafting thread ${words(thread_ms)}`;
+}

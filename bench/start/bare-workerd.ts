@@ -18,7 +18,17 @@ const PORT_TIMEOUT_MS = 60_000;
  * Milliseconds of CPU that the runtime takes to load a Worker, without bindings and simulators, and to answer `/healthz`.
  * @param bundle folder of the built Worker; null for one that does nothing.
  */
-export async function bareWorkerd(bundle: string | null): Promise<number> {
+export function bareWorkerd(bundle: string | null): Promise<number> {
+	return inBareWorkerd(bundle, async (origin) => {
+		const answer = await fetch(`${origin}/healthz`);
+		await answer.text();
+		if (!answer.ok) throw new Error(`The Worker answered with ${answer.status}.`);
+		return (await workerdCpuNs()) / 1e6;
+	});
+}
+
+/** Runs a Worker in a runtime of its own while it is used. @param bundle its folder; null for one that does nothing. */
+export async function inBareWorkerd<T>(bundle: string | null, use: (origin: string) => Promise<T>): Promise<T> {
 	const dir = await mkdtemp(join(tmpdir(), "launchweek-bare-"));
 	try {
 		const apart = bundle === null ? [] : (await readdir(bundle)).filter((file) => file.endsWith(".wasm"));
@@ -29,7 +39,7 @@ export async function bareWorkerd(bundle: string | null): Promise<number> {
 			...apart.map((file) => `(name = "${file}", wasm = embed "${file}")`),
 		];
 		await writeFile(join(dir, "bare.capnp"), configOf(modules));
-		return await cpuOf(dir);
+		return await running(dir, use);
 	} finally {
 		await rm(dir, { recursive: true, force: true });
 	}
@@ -52,7 +62,7 @@ const main :Workerd.Worker = (
 );`;
 }
 
-async function cpuOf(dir: string): Promise<number> {
+async function running<T>(dir: string, use: (origin: string) => Promise<T>): Promise<T> {
 	// Its own binary, not the script that looks for it: only that is measured.
 	const { default: workerd } = createRequire(createRequire(import.meta.url).resolve("miniflare"))("workerd") as {
 		default: string;
@@ -62,11 +72,7 @@ async function cpuOf(dir: string): Promise<number> {
 	});
 	const ended = once(child, "exit");
 	try {
-		const port = await portOf(child.stdio[3] as Readable);
-		const answer = await fetch(`http://127.0.0.1:${port}/healthz`);
-		await answer.text();
-		if (!answer.ok) throw new Error(`The Worker answered with ${answer.status}.`);
-		return (await workerdCpuNs()) / 1e6;
+		return await use(`http://127.0.0.1:${await portOf(child.stdio[3] as Readable)}`);
 	} finally {
 		child.kill("SIGKILL");
 		await ended;

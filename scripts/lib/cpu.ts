@@ -31,19 +31,26 @@ function descendants(pid: number, stats: readonly ProcessStat[]): ProcessStat[] 
 }
 
 /**
- * Nanoseconds of CPU that all threads of the workerd processes have run so far.
+ * Nanoseconds of CPU that each thread of the workerd processes has run so far, by its id.
  * @throws when no workerd runs here.
  * Source: Linux, Documentation/scheduler/sched-stats.rst, /proc/<pid>/schedstat.
  */
-export async function workerdCpuNs(): Promise<number> {
+export async function workerdThreadsNs(): Promise<ReadonlyMap<string, number>> {
 	const ours = descendants(process.pid, await processStats()).filter((stat) => stat.name === "workerd");
 	if (ours.length === 0) throw new Error("No workerd process was started by this one.");
 	const perProcess = ours.map(async ({ pid }) => {
 		const threads = await readdir(`/proc/${pid}/task`);
-		const lines = await Promise.all(
-			threads.map((thread) => readFile(`/proc/${pid}/task/${thread}/schedstat`, "utf8").catch(() => "0")),
+		return Promise.all(
+			threads.map(async (thread) => {
+				const line = await readFile(`/proc/${pid}/task/${thread}/schedstat`, "utf8").catch(() => "0");
+				return [thread, Number(line.split(" ")[0])] as const;
+			}),
 		);
-		return lines.reduce((sum, line) => sum + Number(line.split(" ")[0]), 0);
 	});
-	return (await Promise.all(perProcess)).reduce((sum, ns) => sum + ns, 0);
+	return new Map((await Promise.all(perProcess)).flat());
+}
+
+/** The same of all threads together. */
+export async function workerdCpuNs(): Promise<number> {
+	return [...(await workerdThreadsNs()).values()].reduce((sum, ns) => sum + ns, 0);
 }

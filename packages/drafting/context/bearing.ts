@@ -93,6 +93,7 @@ const isTold = (field: Provable, { role }: ReadPage) =>
 export function barredBecause(field: Provable, page: ReadPage, block: Block): string | null {
 	if (!isVisible(block)) return null;
 	const { sections } = contextOfBlock(page, block.id);
+	if (sections.size === 0) return null;
 	const barred = sections.has("template")
 		? "template"
 		: BARRED[field].find((kind) => sections.has(kind) && !(kind === "legal" && isTold(field, page)));

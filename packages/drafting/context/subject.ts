@@ -33,19 +33,19 @@ const CAMEL = "\\p{Lu}[\\p{Ll}\\p{N}]{1,20}\\p{Lu}[\\p{L}\\p{N}]{0,20}";
 const IS =
 	"was|were|is|are|has|had|will|can|does|did|wurde|wird|ist|hat|a été|est|fue|es|è|jest|została?|был[аои]?|costs?|charges?|offers?|supports?|makes?|provides?|sells?|loses?|says?|opened|acquired|founded|bietet|kostet|propose|coûte|ofrece|cuesta|offre|kosztuje|oferuje|стоит|предлагает";
 /** Two names in a row, or one with a capital inside, and what that somebody does: `Petal House opens`, `PayWise,`. */
-const NAMED_SUBJECT = new RegExp(
-	`${BEFORE_NAME}(${NAME_PART}(?: (?:& )?${NAME_PART}){1,4}|${CAMEL})(?=, (?:the|our|a|an|which|who|based|one|der|die|la|le|el|nuestr|notr)|'s | (?:and|who|which|${IS}|[a-z]{2,20}(?:s|ed))(?![\\p{L}]))`,
-	"u",
+const NAMED_SUBJECT = light(
+	new RegExp(
+		`${BEFORE_NAME}(${NAME_PART}(?: (?:& )?${NAME_PART}){1,4}|${CAMEL})(?=, (?:the|our|a|an|which|who|based|one|der|die|la|le|el|nuestr|notr)|'s | (?:and|who|which|${IS}|[a-z]{2,20}(?:s|ed))(?![\\p{L}]))`,
+		"u",
+	),
 );
 /** In a phrase an ending tells no verb from a noun: `REST API endpoints`. */
-const NAMED_IN_PHRASE = new RegExp(
-	`${BEFORE_NAME}(${NAME_PART}(?: (?:& )?${NAME_PART}){1,4}|${CAMEL})(?= (?:${IS})(?![\\p{L}]))`,
-	"u",
+const NAMED_IN_PHRASE = light(
+	new RegExp(`${BEFORE_NAME}(${NAME_PART}(?: (?:& )?${NAME_PART}){1,4}|${CAMEL})(?= (?:${IS})(?![\\p{L}]))`, "u"),
 );
 /** One capital word needs a plain verb after it, since every sentence begins with one. */
-const NAMED_BY_ONE = new RegExp(
-	`${BEFORE_NAME}(${NAME_PART})(?=, (?:the|our|a|an|which|who|based|one) | (?:${IS})(?![\\p{L}]))`,
-	"u",
+const NAMED_BY_ONE = light(
+	new RegExp(`${BEFORE_NAME}(${NAME_PART})(?=, (?:the|our|a|an|which|who|based|one) | (?:${IS})(?![\\p{L}]))`, "u"),
 );
 
 /** Where a clause's first verb is not known, its first words stand for its subject. */

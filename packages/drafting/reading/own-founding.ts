@@ -28,70 +28,60 @@ const SHORTLY = "(?: [^,.;:]{1,60}?)?";
 
 const WHEN = "(?: (?:(?:in|im Jahre?|en|nel|em|w|v|в|i|år) )?\\d{4}(?: \\p{L}{1,6}\\.?)?)?";
 
-/** `Ana Ruiz and Jo Day, two teachers, founded Acme with Bo Lee in 2013`. */
-const ACTIVE = light(
-	new RegExp(
-		`(?<![\\p{L}])(${PERSONS})(?:, [^,.;]{3,40},|,)? (?:have |has |had |haben |hat |ont |a |ha |hanno |han |har )?(?:(?:${BEGAN}) ${THIS}|${OPENED})(?: (?:together )?with (${PERSONS}))?`,
-		"gu",
-	),
-);
-/** `Acme was set up in 2013 by Ana Ruiz`. */
-const PASSIVE = light(
-	new RegExp(
-		`${THIS}(?:,? (?:was|were|is|wurde|ist|a été|fue|è stat[oa]|foi|werd|is|został[ao]?|był[ao]?|была?|blev|ble)|,)?${WHEN}(?: originally| first| ursprünglich)? (?:${BEGUN})${SHORTLY} ${BY} (${PERSONS})`,
-		"gu",
-	),
-);
-/** `2016 haben Ana Ruiz und Jo Day Acme gegründet`. */
-const VERB_LAST = light(
-	new RegExp(
-		`(?<![\\p{L}])(?:haben|hat) (${PERSONS}) ${THIS} (?:gegründet|gestartet|ins Leben gerufen)(?![\\p{L}])`,
-		"gu",
-	),
-);
-/** `Ana Ruiz hat Acme 2016 gegründet`. */
-const SUBJECT_FIRST = light(
-	new RegExp(
-		`(?<![\\p{L}])(${PERSONS}) (?:haben|hat|heeft|hebben)${WHEN} ${THIS}${WHEN} (?:gegründet|gestartet|ins Leben gerufen|opgericht)(?![\\p{L}])`,
-		"gu",
-	),
-);
-/** `Acme założyła w 2020 roku Ana Ruiz`: the object first. */
-const OBJECT_FIRST = light(
-	new RegExp(
-		`${THIS} (?:założył[ai]?|założyli|stworzył[ai]?|stworzyli|основал[аи]?|создал[аи]?)(?: (?:w|в) \\d{4}(?: \\p{L}{1,5}\\.?)?)?(?: \\p{Ll}{3,20}){0,2} (${PERSONS})`,
-		"gu",
-	),
-);
-/** `Acme, 2021'de Ana Ruiz tarafından kuruldu`. */
-const TURKISH = light(new RegExp(`${THIS},?${SHORTLY} (${PERSONS}) tarafından${SHORTLY} kuruldu`, "gu"));
-/** `Founded 2017 in Ghent by Ana Ruiz`, as a line of its own. */
-const LINE = light(new RegExp(`^(?:${BEGUN})(?:,? [^,.;:]{1,40}?)? ${BY} (${PERSONS})[.]?$`, "gu"));
-/** `Acme nasce nel 2020 da un'idea di Ana Ruiz`. */
-const IDEA = light(new RegExp(`${THIS} (?:nasce|nacque|è nat[oa])${SHORTLY} da un'idea di (${PERSONS})`, "gu"));
-/** `I'm Ana Ruiz, a baker. I started Acme in 2018`. */
-const FIRST_PERSON = light(
-	new RegExp(
-		`(?:I'm|I am|[Mm]y name is) (${PERSONS})[^.!?]{0,60}[.!,] (?:and )?I (?:co-?)?(?:founded|started|set up|opened|began) ${THIS}`,
-		"gu",
-	),
-);
-const NAMING: readonly RegExp[] = [
-	ACTIVE,
-	PASSIVE,
-	VERB_LAST,
-	SUBJECT_FIRST,
-	OBJECT_FIRST,
-	TURKISH,
-	IDEA,
-	FIRST_PERSON,
-];
+/** A way of saying it, and words that it cannot do without: names make an expression dear, so it is tried only where these are. */
+interface Form {
+	needs: RegExp;
+	pattern: RegExp;
+}
+
+const form = (needs: RegExp, source: string): Form => ({ needs, pattern: light(new RegExp(source, "gu")) });
+
 /** Whoever did it: `Three cousins began Acme in 2018`. */
 const BEGAN_OWN = light(new RegExp(`(?:${BEGAN}) ${THIS}|${OPENED}|${THIS} (?:${BEGAN}) (?=(?:w|в) \\d{4})`, "u"));
+const BY_SOMEBODY = new RegExp(` ${BY} `);
+
+const NAMING: readonly Form[] = [
+	// `Ana Ruiz and Jo Day, two teachers, founded Acme with Bo Lee in 2013`
+	form(
+		BEGAN_OWN,
+		`(?<![\\p{L}])(${PERSONS})(?:, [^,.;]{3,40},|,)? (?:have |has |had |haben |hat |ont |a |ha |hanno |han |har )?(?:(?:${BEGAN}) ${THIS}|${OPENED})(?: (?:together )?with (${PERSONS}))?`,
+	),
+	// `Acme was set up in 2013 by Ana Ruiz`
+	form(
+		BY_SOMEBODY,
+		`${THIS}(?:,? (?:was|were|is|wurde|ist|a été|fue|è stat[oa]|foi|werd|is|został[ao]?|był[ao]?|была?|blev|ble)|,)?${WHEN}(?: originally| first| ursprünglich)? (?:${BEGUN})${SHORTLY} ${BY} (${PERSONS})`,
+	),
+	// `2016 haben Ana Ruiz und Jo Day Acme gegründet`
+	form(
+		/ha(?:ben|t) /,
+		`(?<![\\p{L}])(?:haben|hat) (${PERSONS}) ${THIS} (?:gegründet|gestartet|ins Leben gerufen)(?![\\p{L}])`,
+	),
+	// `Ana Ruiz hat Acme 2016 gegründet`
+	form(
+		/ (?:ha(?:ben|t)|heeft|hebben)/,
+		`(?<![\\p{L}])(${PERSONS}) (?:haben|hat|heeft|hebben)${WHEN} ${THIS}${WHEN} (?:gegründet|gestartet|ins Leben gerufen|opgericht)(?![\\p{L}])`,
+	),
+	// `Acme założyła w 2020 roku Ana Ruiz`: the object first
+	form(
+		/założy|stworzy|основал|создал/,
+		`${THIS} (?:założył[ai]?|założyli|stworzył[ai]?|stworzyli|основал[аи]?|создал[аи]?)(?: (?:w|в) \\d{4}(?: \\p{L}{1,5}\\.?)?)?(?: \\p{Ll}{3,20}){0,2} (${PERSONS})`,
+	),
+	// `Acme, 2021'de Ana Ruiz tarafından kuruldu`
+	form(/tarafından/, `${THIS},?${SHORTLY} (${PERSONS}) tarafından${SHORTLY} kuruldu`),
+	// `Acme nasce nel 2020 da un'idea di Ana Ruiz`
+	form(/ da un'idea di /, `${THIS} (?:nasce|nacque|è nat[oa])${SHORTLY} da un'idea di (${PERSONS})`),
+	// `I'm Ana Ruiz, a baker. I started Acme in 2018`
+	form(
+		/I'm |I am |y name is /,
+		`(?:I'm|I am|[Mm]y name is) (${PERSONS})[^.!?]{0,60}[.!,] (?:and )?I (?:co-?)?(?:founded|started|set up|opened|began) ${THIS}`,
+	),
+];
+/** `Founded 2017 in Ghent by Ana Ruiz`, as a line of its own. */
+const LINE = form(BY_SOMEBODY, `^(?:${BEGUN})(?:,? [^,.;:]{1,40}?)? ${BY} (${PERSONS})[.]?$`);
 
 const YEAR = /(?<![\p{L}\d.,/$€£-])(1[89]\d{2}|20\d{2})(?![\p{L}\d%]|[.,/-]\d)/gu;
 const SENTENCE_MAX = 400;
-/** Expressions with names in them are dear: they are tried where a verb of beginning is. */
+/** Nothing of this is looked for where no verb of beginning is. */
 const MAY_BEGIN =
 	/found|start|set up|establ|beg[au]n|open|launch|gründ|eröff|fond|cré|lanc|fund|cre[aó]|cria|richt|bedacht|begonn|zało|stworz|основ|созда|grund|stift|grunnl|kuruldu|dreamt|abri|inici|nasce|nacque|nat[oa]/iu;
 
@@ -123,7 +113,9 @@ export function ownFoundings(sentence: string, ownNames: readonly string[]): Own
 	const text = withOwnSign(foldText(sentence), ownNames);
 	if (text.length > SENTENCE_MAX || !MAY_BEGIN.test(text) || isAsked(text)) return [];
 	const isNamed = text.includes(OWN);
-	const matches = (isNamed ? NAMING : [LINE]).flatMap((form) => [...text.matchAll(form)]);
+	const matches = (isNamed ? NAMING : [LINE]).flatMap(({ needs, pattern }) =>
+		needs.test(text) ? [...text.matchAll(pattern)] : [],
+	);
 	const any = isNamed ? BEGAN_OWN.exec(text) : null;
 	return [...matches, ...(any ? [any] : [])].flatMap((match) => {
 		const end = match.index + match[0].length;

@@ -120,6 +120,9 @@ const ELSEWHERE =
 
 const ELSEWHERE_REACH = 12;
 
+/** Two words without a small letter at their beginning, side by side or with particles between: every name has these. */
+const MAY_NAME = /[^\s!-@[-`a-z{-\u00bf]\S{1,51} (?:\S{1,3} ){0,2}[^\s!-@[-`a-z{-\u00bf]/;
+
 /** The people whom a sentence names as founders. */
 export function foundersInSentence(sentence: string): NamedFounder[] {
 	const found: NamedFounder[] = [];
@@ -128,6 +131,7 @@ export function foundersInSentence(sentence: string): NamedFounder[] {
 	const isElsewhere = ({ index, 0: words }: RegExpExecArray) =>
 		ELSEWHERE.test(sentence.slice(0, index + words.length + ELSEWHERE_REACH));
 	// Expressions with names in them are dear: each is tried only where the words that it needs are.
+	if (!MAY_NAME.test(sentence)) return found;
 	const isTitled = FOUNDER_WORD.test(sentence);
 	for (const match of isTitled ? sentence.matchAll(NAME_FIRST) : []) {
 		const name = match[1];
