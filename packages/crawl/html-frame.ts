@@ -6,10 +6,10 @@ import {
 	isHidden,
 	isMachineData,
 	isSectioning,
+	isStruck,
 	kindOf,
 	landmarkOf,
 	SKIPPED_ELEMENTS,
-	STRUCK_ELEMENTS,
 } from "#crawl/html-rules";
 
 export type Attributes = Record<string, string>;
@@ -73,7 +73,7 @@ export function frameFor(name: string, attributes: Attributes, outer: Frame): Fr
 function skipFor(name: string, attributes: Attributes, outer: Frame, hidden: boolean): Frame["skip"] {
 	if (outer.skip === "all" || name === "script" || name === "style" || name === "template") return "all";
 	if (outer.skip === "words") return "words";
-	if (SKIPPED_ELEMENTS.has(name) || STRUCK_ELEMENTS.has(name)) return "words";
+	if (SKIPPED_ELEMENTS.has(name) || isStruck(name, attributes)) return "words";
 	if (outer.skip === "no" && hidden) return isMachineData(attributes) ? "data" : "words";
 	return outer.skip;
 }

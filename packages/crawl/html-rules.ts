@@ -20,8 +20,20 @@ export const SKIPPED_ELEMENTS = new Set(
 	).split(" "),
 );
 
-/** What a page strikes out it takes back: prices of before, features that are gone. */
-export const STRUCK_ELEMENTS = new Set(["s", "del", "strike"]);
+const STRUCK_ELEMENTS = new Set(["s", "del", "strike"]);
+const STRIKING_STYLE = /text-decoration(?:-line)?\s*:[^;]{0,60}line-through/i;
+/** As utility sheets and shops name them: `line-through`, `old-price`, `price--was`, `card__old-price`. */
+const STRIKING_CLASS =
+	/(?:^|\s)(?:(?:text-(?:decoration-)?)?line-through|strike-?through|(?:[a-z\d]{1,30}__)?(?:old|was)[-_]?price|(?:[a-z\d]{1,30}__)?price[-_]{0,2}(?:old|was))(?:\s|$)/i;
+
+/** Whether a page strikes these words out: it takes them back, as prices of before and features that are gone. */
+export function isStruck(name: string, attributes: Record<string, string>): boolean {
+	return (
+		STRUCK_ELEMENTS.has(name) ||
+		(attributes.style !== undefined && STRIKING_STYLE.test(attributes.style)) ||
+		(attributes.class !== undefined && STRIKING_CLASS.test(attributes.class))
+	);
+}
 
 const HIDING_STYLE = /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i;
 /** Entrance animations start hidden and are shown by a script: `visibility: hidden; animation-name: fadeIn`. */

@@ -37,6 +37,26 @@ describe("visible text", () => {
 		]);
 	});
 
+	it.each([
+		'<span style="text-decoration: line-through">$49</span>',
+		'<span style="color:#999;text-decoration-line:line-through red">$49</span>',
+		'<span class="text-gray-500 line-through">$49</span>',
+		'<span class="text-decoration-line-through">$49</span>',
+		'<b class="Price--old">$49</b>',
+		'<b class="plan__was-price">$49</b>',
+		'<p class="old-price">$49</p>',
+	])("leaves out what looks struck out: %s", async (price) => {
+		expect(await visible(`<div>${price} <b>$29</b></div>`)).toEqual(["$29"]);
+	});
+
+	it.each([
+		'<span style="text-decoration: none" class="no-line-through">$49</span>',
+		'<span class="hover:line-through">$49</span>',
+		'<span class="price-olden">$49</span>',
+	])("keeps what is not: %s", async (price) => {
+		expect(await visible(`<p>${price}</p>`)).toEqual(["$49"]);
+	});
+
 	it("keeps the lines of br in one block", async () => {
 		expect(await visible("<p>Acme GmbH <br> Hauptstr. 1<br/>10115 Berlin</p>")).toEqual([
 			"Acme GmbH\nHauptstr. 1\n10115 Berlin",
