@@ -22,8 +22,8 @@ export const workerProject = async () => ({
 					SEALING_KEY: "dGVzdHMgc2VhbCB3aXRoIHRoaXMga2V5LCBub2JvZHkgZWxzZQ==",
 					// `npm run test:full` repeats generated and mass cases as often as their claims say.
 					TEST_DEPTH: process.env.TEST_DEPTH ?? "quick",
-					// `npm run faults` makes every call fail in every way; tests a few of them.
-					TEST_FAULTS: process.env.TEST_FAULTS ?? "some",
+					// `npm run faults` makes every call fail in every way; tests a few of them (packages/testing/faults/case.ts).
+					TEST_FAULTS: process.env.TEST_FAULTS ?? (process.env.TEST_DEPTH === "full" ? "some" : "few"),
 					// `npm run bench:exact` has what was counted sent to it.
 					...pickVariables(process.env, ["TEST_EXACT_LISTINGS", "TEST_EXACT_REPORT"]),
 					// `npm run year` says how large the simulated year of packages/jobs/year.test.ts is.

@@ -10,12 +10,14 @@ runCommand({
 		"Fails every call of the database, KV, queue, buckets and network of every operation, action and job, and says what went wrong.",
 	options: {
 		operation: { type: "string" },
+		some: { type: "boolean" },
 		workers: { type: "string" },
 		kills: { type: "string" },
 		seed: { type: "string" },
 	},
 	optionText: {
 		operation: "Id of one operation, action or job, with each of its calls.",
+		some: "Make one run in 24 only, others for each operation, action and job.",
 		workers: "Runtimes at once (default: one a core, but one).",
 		kills: "Instead, kill the whole service so often under eight writers, and look at its file each time.",
 		seed: "Of what is written and when it is killed (default: 1).",
@@ -26,9 +28,12 @@ runCommand({
 		const workers = values.workers === undefined ? undefined : whole(values.workers, "workers");
 		const began = Date.now();
 		say(`${"".padEnd(10)}${"".padEnd(30)} calls   runs  unharmed  violations`);
-		const { reports, broken } = await walkCalls({ only, workers }, (report) => {
-			for (const line of linesOf(report, only !== undefined)) say(line);
-		});
+		const { reports, broken } = await walkCalls(
+			{ only, depth: values.some === true ? "some" : "all", workers },
+			(report) => {
+				for (const line of linesOf(report, only !== undefined)) say(line);
+			},
+		);
 		if (reports.length === 0 && broken === 0) throw new UsageError(`There is no operation, action or job ${only}.`);
 		const seconds = Math.round((Date.now() - began) / 1000);
 		for (const kind of KINDS) {

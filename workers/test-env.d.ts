@@ -12,7 +12,7 @@ declare global {
 			/** Reaches public addresses only, checked by the runtime when it connects. */
 			PUBLIC_NETWORK: Fetcher;
 			TEST_DEPTH: "quick" | "full";
-			TEST_FAULTS: "some" | "all";
+			TEST_FAULTS: "few" | "some" | "all";
 			/** Of `npm run bench:exact`: how large a directory is, and where what was counted is sent. */
 			TEST_EXACT_LISTINGS?: string;
 			TEST_EXACT_REPORT?: string;

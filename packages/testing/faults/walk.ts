@@ -75,7 +75,7 @@ async function tried(attempt: (env: Env) => Promise<unknown>, failing: number, f
 async function sweep(world: World, until: Date): Promise<void> {
 	for (let round = 0; round < 3; round++) {
 		await env.DB.exec(LEASES_OVER);
-		await world.cron(until);
+		if ((await world.cron(until)).length === 0) return;
 	}
 }
 

@@ -22,11 +22,12 @@ const FILES = "packages/testing/faults/";
 /**
  * Has every call of every operation, action and job fail in every way, in the runtime that the tests run in.
  * @param only the id of one; all where absent.
+ * @param depth how many of the runs are made; all where absent.
  * @param tell is told each report as it comes.
  * @returns the reports, and how many could not be walked at all.
  */
 export async function walkCalls(
-	{ only, workers }: { only: string | undefined; workers: number | undefined },
+	{ only, depth = "all", workers }: { only?: string | undefined; depth?: "some" | "all"; workers?: number | undefined },
 	tell: (report: FaultReport) => void,
 ): Promise<{ reports: FaultReport[]; broken: number }> {
 	const folder = makeRunFolder();
@@ -34,7 +35,7 @@ export async function walkCalls(
 	const most = ["--maxWorkers", String(workers ?? Math.max(1, availableParallelism() - 1))];
 	const child = spawn(process.execPath, ["--no-warnings", `${ROOT}scripts/test-run.ts`, FILES, ...named, ...most], {
 		cwd: ROOT,
-		env: { ...process.env, ...OFFLINE_ENV, TMPDIR: folder, TEST_FAULTS: "all" },
+		env: { ...process.env, ...OFFLINE_ENV, TMPDIR: folder, TEST_FAULTS: depth },
 		// What failed is told with its report; the runtime's own remarks are none.
 		stdio: ["ignore", "ignore", "ignore", "pipe", "ipc"],
 	});
