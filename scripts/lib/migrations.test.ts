@@ -1,10 +1,14 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { openLocalDatabase } from "#scripts/lib/backup/local-database";
 import { withLocalData } from "#scripts/lib/local-data";
 import { appliedMigrations, applyMigrations, migrate, ownMigrations } from "#scripts/lib/migrations";
+import { databaseFile, makeNewDatabase } from "#scripts/lib/new-database";
+import { ROOT } from "#scripts/lib/wrangler";
+import { type SchemaRow, storedTables } from "#store/backup-schema";
 
 let dir: string;
 beforeEach(async () => {
@@ -31,6 +35,38 @@ it("refuses a database of another version, naming what it has had and how to go 
 	db.close();
 	expect(await appliedMigrations(false)).toEqual(["0000_other.sql"]);
 	await expect(applyMigrations(false)).rejects.toThrow(/has had 0000_other\.sql.*Nothing was changed.*STATE_DIR/);
+});
+
+/** Everything a database is and holds, but for when. */
+async function contents(): Promise<unknown[]> {
+	const db = await openLocalDatabase(dir, { readOnly: true });
+	if (db === null) throw new Error("the runtime keeps its database elsewhere");
+	const schema = db
+		.prepare("SELECT type, name, sql FROM sqlite_master WHERE name NOT GLOB '_cf_*' ORDER BY rowid")
+		.all() as unknown as (SchemaRow & { type: string })[];
+	const tables = storedTables(schema.filter(({ type }) => type === "table"));
+	const rows = tables.map((name) => [
+		name,
+		db
+			.prepare(`SELECT * FROM "${name}"`)
+			.all()
+			.map(({ applied_at: _, ...row }) => row),
+	]);
+	const counted = db.prepare("SELECT name, seq FROM sqlite_sequence ORDER BY name").all();
+	db.close();
+	return [schema, rows, counted];
+}
+
+it("makes the same database in a file before there is a runtime, once, where the runtime then looks for it", async () => {
+	await applyMigrations(false);
+	const migrated = await contents();
+	const [, id = ""] = /database_id = "([^"]+)"/.exec(await readFile(`${ROOT}wrangler.toml`, "utf8")) ?? [];
+	const file = databaseFile(join(dir, "v3"), id);
+	await rm(join(dir, "v3"), { recursive: true });
+	expect(await makeNewDatabase(file)).toBe(true);
+	expect(await contents()).toEqual(migrated);
+	expect(await applyMigrations(false)).toEqual([]);
+	expect(await makeNewDatabase(file)).toBe(false);
 });
 
 it("gives a new database all migrations, and each of them once", async () => {

@@ -6,7 +6,10 @@ import { withLocalData } from "#scripts/lib/local-data";
 import { ROOT, stateDir, target, wrangler } from "#scripts/lib/wrangler";
 import { MIGRATIONS_SQL } from "#store/backup-schema";
 
-const MIGRATIONS = `${ROOT}migrations`;
+export const MIGRATIONS = `${ROOT}migrations`;
+/** In which a database says what migrations it has had; as wrangler makes it. */
+export const MIGRATIONS_TABLE =
+	"CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)";
 
 /** Names of the files in migrations/, in their order. */
 export async function ownMigrations(folder = MIGRATIONS): Promise<string[]> {
@@ -66,11 +69,7 @@ export async function refuseForeign(remote: boolean, configArgs: readonly string
  * @returns their names.
  */
 export async function migrate(db: D1Database, folder = MIGRATIONS): Promise<string[]> {
-	await db
-		.prepare(
-			"CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)",
-		)
-		.run();
+	await db.prepare(MIGRATIONS_TABLE).run();
 	const { results } = await db.prepare("SELECT name FROM d1_migrations").all<{ name: string }>();
 	const had = new Set(results.map(({ name }) => name));
 	const open = (await ownMigrations(folder)).filter((name) => !had.has(name));

@@ -8,6 +8,7 @@ import { loadDemo } from "#scripts/lib/demo-data";
 import { freePort } from "#scripts/lib/free-port";
 import type { Bucket } from "#scripts/lib/local-data";
 import { migrate } from "#scripts/lib/migrations";
+import { databaseFile, makeNewDatabase } from "#scripts/lib/new-database";
 import { workerBundle } from "#scripts/lib/worker-bundle";
 import { ROOT } from "#scripts/lib/wrangler";
 import type { VariableName } from "#workers/settings/variables";
@@ -92,6 +93,11 @@ export async function serve(
 	const origin = { LOCAL_ORIGIN: `http://127.0.0.1:${taken}` } satisfies ServedVars;
 	const { workerOptions } = unstable_getMiniflareWorkerOptions(config);
 	const { bindings, modulesRules, queueConsumers, ...options } = workerOptions;
+	const persistence = state ?? dir;
+	const isNew = await makeNewDatabase(
+		databaseFile(persistence, databaseIdOf(options.d1Databases)),
+		join(root, "migrations"),
+	);
 	void modulesRules;
 	const names = Array.from({ length: isolates }, (_, index) =>
 		index === 0 ? "launchweek" : `launchweek-${index + 1}`,
@@ -134,8 +140,8 @@ export async function serve(
 				...Object.entries(bare).map(([name, folder]) => bareWorker(name, folder)),
 			]),
 		} as never),
-		// The converted options know no folder that outlives the instance.
-		...(state !== undefined && { resourcePersistencePath: state }),
+		// The converted options know no such folder.
+		resourcePersistencePath: persistence,
 	} as never);
 	const url = await miniflare.ready;
 	const directOf = async (name: string) => (await miniflare.unsafeGetDirectURL(name)).origin;
@@ -143,7 +149,7 @@ export async function serve(
 	const further = [...Object.keys(beside), ...Object.keys(bare)];
 	const besides = await Promise.all(further.map(async (name) => [name, await directOf(name)] as const));
 	const db = (await miniflare.getD1Database("DB")) as unknown as D1Database;
-	await migrate(db, join(root, "migrations"));
+	if (!isNew) await migrate(db, join(root, "migrations"));
 	if (Object.keys(texts).length > 0) {
 		const written = "INSERT INTO site_settings (id, texts, version, updated_at) VALUES (1, ?, 1, 0)";
 		await db.prepare(written).bind(JSON.stringify(texts)).run();
@@ -160,6 +166,13 @@ export async function serve(
 			await rm(dir, { recursive: true, force: true });
 		},
 	};
+}
+
+/** @throws when wrangler's configuration has no database. */
+function databaseIdOf(databases: unknown): string {
+	const { DB: known } = (databases ?? {}) as { DB?: string | { id: string } };
+	if (known === undefined) throw new Error("wrangler.toml names no database for DB.");
+	return typeof known === "string" ? known : known.id;
 }
 
 /** What of a bundle the Worker loads: its main module, which comes first, and what that imports. */
