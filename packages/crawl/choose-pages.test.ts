@@ -51,6 +51,9 @@ describe("choosePages", () => {
 		["hu", "Árak", "Rólunk", "Kapcsolat", "Gyakori kérdések", "Szolgáltatások"],
 		["ro", "Prețuri", "Despre noi", "Contactează-ne", "Întrebări frecvente", "Soluții"],
 		["uk", "Ціни", "Про нас", "Контакти", "Часті запитання", "Можливості"],
+		["ja", "料金プラン", "会社概要", "特定商取引法に基づく表記", "よくある質問", "主な機能"],
+		["ko", "요금안내", "회사소개", "문의하기", "자주 묻는 질문", "주요 기능"],
+		["zh", "价格", "关于我们", "联系我们", "常见问题", "产品功能"],
 		["el", "Τιμές", "Σχετικά με εμάς", "Επικοινωνία", "Συχνές ερωτήσεις", "Υπηρεσίες"],
 	])("knows what pages are called in %s", async (lang, ...labels) => {
 		const links = labels.map((label, i) => `<a href="/p${i}">${label}</a>`).join(" ");

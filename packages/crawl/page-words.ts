@@ -4,9 +4,9 @@ import type { PageRole } from "#core/web/page";
 export type LinkedRole = Exclude<PageRole, "home" | "other">;
 
 /**
- * What sites call these pages, in the most common European languages, folded by `foldWords`: lower case, without
+ * What sites call these pages, in the languages most often met, folded by `foldWords`: lower case, without
  * diacritics, words separated by single spaces. A phrase matches a whole label, a path segment, or words within them.
- * Latin first, then Cyrillic and Greek.
+ * Latin first, then Cyrillic, Greek, Japanese, Korean and Chinese.
  */
 const PHRASES: Record<LinkedRole, string> = {
 	pricing:
@@ -19,7 +19,8 @@ const PHRASES: Record<LinkedRole, string> = {
 		"cenik|ceny a balicky|cennik sluzieb|cenova ponuka|arak|arlista|csomagok|preturi|pret|tarife si preturi|fiyatlar|fiyat|fiyatlandirma|" +
 		"ucretler|ucretlendirme|paketler|cijene|cjenik|cene|cenovnik|hinnad|hinnakiri|kainos|cenas|cenradis|" +
 		"цены|цена|тарифы|тариф|прайс|прайс лист|стоимость|стоимость услуг|цiни|ціни|тарифи|прайс лист|вартість|цени|ценоразпис|ценовник|" +
-		"τιμες|τιμοκαταλογος|τιμολογηση|πακετα",
+		"τιμες|τιμοκαταλογος|τιμολογηση|πακετα|" +
+		"料金|料金プラン|料金表|料金体系|価格|プラン|ご利用料金|요금|요금제|요금안내|가격|가격안내|이용요금|价格|定价|价格方案|套餐|收费标准|價格|定價|方案價格",
 	about:
 		"about|about us|aboutus|who we are|our story|story|our company|company|company overview|the company|team|our team|the team|meet the team|our people|people|" +
 		"founders|leadership|management|history|our history|mission|our mission|" +
@@ -36,7 +37,8 @@ const PHRASES: Record<LinkedRole, string> = {
 		"rolunk|bemutatkozas|cegunkrol|csapatunk|despre noi|despre|cine suntem|echipa|" +
 		"hakkimizda|biz kimiz|ekibimiz|ekip|kurumsal|sirket|meist|ettevottest|apie mus|par mums|" +
 		"о нас|о компании|о проекте|о фирме|компания|команда|наша команда|кто мы|про нас|про компанію|за нас|за компанията|екип|тим|" +
-		"σχετικα με εμας|ποιοι ειμαστε|η εταιρεια|εταιρεια|η ομαδα μας",
+		"σχετικα με εμας|ποιοι ειμαστε|η εταιρεια|εταιρεια|η ομαδα μας|" +
+		"会社概要|会社案内|会社情報|運営会社|企業情報|私たちについて|当社について|サービスについて|代表挨拶|沿革|회사소개|회사 소개|기업소개|팀 소개|关于我们|公司简介|公司介绍|關於我們|公司簡介",
 	contact:
 		"contact|contact us|contactus|contacts|get in touch|talk to us|reach us|support and contact|imprint|legal notice|legal|company details|" +
 		"kontakt|kontaktieren sie uns|impressum|kontakt und impressum|kontaktformular|anbieterkennzeichnung|" +
@@ -46,7 +48,9 @@ const PHRASES: Record<LinkedRole, string> = {
 		"kontakta oss|kontakt oss|kontakt os|ota yhteytta|yhteystiedot|yhteys|kontaktujte nas|napiste nam|kontakti|" +
 		"kapcsolat|elerhetoseg|elerhetosegek|impresszum|contacteaza ne|contacteaza|iletisim|bize ulasin|kontaktandmed|kontaktai|" +
 		"контакты|контакт|контакти|связаться с нами|свяжитесь с нами|обратная связь|реквизиты|зв язок|зв'язатися|контактна інформація|за контакти|" +
-		"επικοινωνια|επικοινωνηστε",
+		"επικοινωνια|επικοινωνηστε|" +
+		"お問い合わせ|お問合せ|お問い合せ|問い合わせ|アクセス|特定商取引法に基づく表記|特定商取引法に基づく表示|特定商取引に関する法律に基づく表記|特定商取引法|特商法|tokushoho|tokusho|" +
+		"문의|문의하기|고객문의|연락처|오시는 길|찾아오시는 길|联系我们|联系方式|聯絡我們|聯繫我們",
 	faq:
 		"faq|faqs|f a q|frequently asked questions|questions|questions and answers|q and a|common questions|help center|help centre|help and faq|support faq|help|" +
 		"haufige fragen|haufig gestellte fragen|fragen und antworten|fragen|hilfe|questions frequentes|foire aux questions|aide|" +
@@ -57,7 +61,8 @@ const PHRASES: Record<LinkedRole, string> = {
 		"gyik|gyakori kerdesek|intrebari frecvente|intrebari|sikca sorulan sorular|sikca sorulanlar|sss|yardim|cesta pitanja|najcesca pitanja|" +
 		"pogosta vprasanja|kkk|korduma kippuvad kusimused|duk|dazniausiai uzduodami klausimai|buj|" +
 		"часто задаваемые вопросы|вопросы и ответы|вопросы|частые вопросы|чаво|помощь|поширені запитання|питання та відповіді|часті запитання|често задавани въпроси|въпроси|" +
-		"συχνες ερωτησεις|ερωτησεις",
+		"συχνες ερωτησεις|ερωτησεις|" +
+		"よくある質問|よくあるご質問|ご質問|자주 묻는 질문|자주묻는질문|常见问题|常見問題",
 	features:
 		"features|feature|all features|key features|product features|product|products|our product|our products|products and services|services|our services|solutions|solution|how it works|tour|product tour|" +
 		"take a tour|overview|product overview|platform|the platform|capabilities|what we do|benefits|why us|use cases|" +
@@ -74,7 +79,8 @@ const PHRASES: Record<LinkedRole, string> = {
 		"funkciok|termek|termekek|szolgaltatasok|szolgaltatasaink|megoldasok|hogyan mukodik|functionalitati|functii|produse|servicii|solutii|cum functioneaza|" +
 		"ozellikler|urun|urunler|urunlerimiz|hizmetler|hizmetlerimiz|cozumler|nasil calisir|znacajke|proizvodi|usluge|rjesenja|kako radi|storitve|resitve|" +
 		"возможности|функции|функционал|продукт|продукты|продукция|услуги|наши услуги|решения|как это работает|преимущества|о продукте|можливості|функції|послуги|рішення|як це працює|продукти|функционалности|услуги|решения|как работи|" +
-		"λειτουργιες|χαρακτηριστικα|προιοντα|υπηρεσιες|λυσεις|πως λειτουργει",
+		"λειτουργιες|χαρακτηριστικα|προιοντα|υπηρεσιες|λυσεις|πως λειτουργει|" +
+		"機能|主な機能|機能一覧|機能紹介|特長|特徴|サービス|サービス内容|サービス紹介|製品|製品情報|기능|주요 기능|서비스|서비스 소개|제품|功能|产品|产品功能|服务|產品|服務",
 };
 
 /** Lower case, without diacritics, every run of other signs one space. */
