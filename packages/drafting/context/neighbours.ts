@@ -1,4 +1,5 @@
 import type { Block, ReadPage } from "#core/web/page";
+import { groupSizes, groupsAround } from "#drafting/context/groups";
 import { isAsked, isNegated, isPlanned } from "#drafting/context/speech";
 import { light } from "#drafting/lexicon/letters";
 
@@ -6,7 +7,7 @@ import { light } from "#drafting/lexicon/letters";
 export interface Neighbours {
 	/** Words of somebody whom the next line names. */
 	saidBySomebody: ReadonlySet<number>;
-	/** Entries of a list of which the next sentence says that they are not there. */
+	/** Entries of a list of which the next sentence says that they are not there, and cards whose badge says so. */
 	notThere: ReadonlySet<number>;
 }
 
@@ -28,6 +29,28 @@ const ELSEWHERE = light(
 /** `None of these`, `Daran`: the sentence is about what was listed before it. */
 const ABOUT_LIST =
 	/^(?:(?:none|all|some|most) of (?:these|them|this)|these|those|they|keine[rs]? (?:davon|von)|davon|daran|diese|das alles|aucune? (?:de|d'entre)|rien de|ce(?:s|lles|ux)(?:-ci)?|ningun[oa] de|nada de|est[oa]s|nessun[oa] di|niente di|quest[ie]|nenhum(?:a)? d|nada d|est[ea]s|geen van|daar|deze|żadn|niczego|ничего из|ни один|эти|inget av|ingen av|inga av|dessa|disse|intet af)(?![\p{Ll}])/iu;
+
+/** The whole of a badge on what is yet to come. */
+const PLANNED_BADGE = light(
+	/^[^\p{L}\p{N}]{0,6}(?:(?:coming )?soon|coming (?:in )?(?:q[1-4] ?)?\d{4}|planned|in planning|on (?:the|our) roadmap|in (?:development|progress)|under construction|not yet available|in planung|geplant|demnächst|bald(?: verfügbar)?|in (?:entwicklung|vorbereitung|arbeit)|kommt bald|bientôt(?: disponible)?|à venir|prochainement|en (?:développement|préparation)|(?:muy )?pronto|próximamente|en (?:desarrollo|preparación)|prossimamente|in (?:arrivo|sviluppo)|em breve|brevemente|em desenvolvimento|binnenkort|in ontwikkeling|gepland|wkrótce|w przygotowaniu|planowane|скоро|в разработке|незабаром|(?:kommer )?snart|planerad|på väg|tulossa|(?:již )?brzy|připravujeme|yakında|hamarosan|în curând|準備中|近日(?:公開|対応|リリース)?(?:予定)?|開発中|(?:対応|公開|リリース)予定|(?:출시 ?)?예정|준비 ?중|即将(?:推出|上线)|开发中|敬请期待)[^\p{L}\p{N}]{0,6}$/iu,
+);
+const BADGE_MAX = 30;
+/** No more blocks make a card. */
+const CARD_MAX = 8;
+
+/** The blocks of the card that a badge stands on; none where it stands over a page, or among several titles. */
+function cardOfBadge(
+	page: ReadPage,
+	visible: readonly Block[],
+	badge: Block,
+	sizes: readonly number[],
+): readonly Block[] {
+	const card = groupsAround(page, badge.group).find((group) => (sizes[group] ?? 0) > 1);
+	if (card === undefined || card === 0 || (sizes[card] ?? 0) > CARD_MAX) return [];
+	const inCard = visible.filter(({ group }) => groupsAround(page, group).includes(card));
+	const headings = inCard.filter(({ kind }) => kind === "heading");
+	return headings.length > 1 || headings.some(({ tag }) => tag === "h1") ? [] : inCard;
+}
 
 const textOf = (page: ReadPage, { start, end }: Block) => page.text.slice(start, end).replace(/\s+/gu, " ").trim();
 
@@ -52,6 +75,11 @@ function listBefore(visible: readonly Block[], at: number): number[] {
 export function neighboursOf(page: ReadPage, visible: readonly Block[]): Neighbours {
 	const saidBySomebody = new Set<number>();
 	const notThere = new Set<number>();
+	const sizes = groupSizes(page, visible);
+	for (const block of visible) {
+		if (block.end - block.start > BADGE_MAX || !PLANNED_BADGE.test(textOf(page, block))) continue;
+		for (const { id } of cardOfBadge(page, visible, block, sizes)) notThere.add(id);
+	}
 	for (const [at, block] of visible.entries()) {
 		const before = visible[at - 1];
 		const length = block.end - block.start;

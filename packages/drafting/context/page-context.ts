@@ -206,6 +206,9 @@ function levelOf(block: Block): number | null {
 function kindsOfHeading(page: ReadPage, heading: Block): ReadonlySet<SectionKind> {
 	const text = page.text.slice(heading.start, heading.end);
 	const kinds = new Set(partsOfHeading(page, heading).keys());
+	// `Recursos` are features in Portuguese, and resources in Spanish.
+	if (kinds.has("features") && kinds.has("resources"))
+		kinds.delete(page.lang?.startsWith("pt") ? "resources" : "features");
 	if (heading.tag !== "h1" && text.length <= HEADING_MAX && announcesAbsence(foldText(text), page.lang))
 		kinds.add("planned");
 	return kinds;

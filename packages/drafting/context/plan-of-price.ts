@@ -12,7 +12,7 @@ export const PRICING_HEADING =
 
 /** What the first cell of a row says whose other cells are prices, one a plan. */
 const PRICE_ROW =
-	/pric|cost|fee|month|year|annual|rate|prei|kosten|prix|precio|prezzo|cena|цен|стоим|料金|価格|요금|가격/iu;
+	/pric|cost|fee|month|year|annual|rate|prei|kosten|monat|jahr|jähr|prix|mensuel|mensual|mensil|mensal|annuel|anual|annual|maand|jaar|mies|roczn|месяц|мес|год|prez|preço|precio|prezzo|cena|цен|стоим|料金|価格|月額|年額|税|요금|가격|월|년|价格|每月/iu;
 /** Blocks before a price in which its plan may be named. */
 const LOOKBACK_MAX = 14;
 /** What a bare amount is paid for may stand right after it: `$29` and then `/month`. */
@@ -62,9 +62,47 @@ function planInTable(page: ReadPage, block: Block): Block | null {
 	return says(first);
 }
 
+/** What a row of prices is called by itself; the rest of its label says of what: `Price (MXN)`, `Preis pro Monat`. */
+const PRICE_WORDS = light(
+	/(?<![\p{L}])(?:prices?|pricing|costs?|fees?|rates?|preise?|kosten|prix|tarifs?|precios?|prezz[oi]|preços?|prij(?:s|zen)|cen[ay]|pris(?:er)?|цен[аы]|стоимость)(?![\p{L}])|料金|価格|요금|가격|价格|[():*]/giu,
+);
+const NOTE_MAX = 30;
+
+/** What the label of a table's row says of all its prices: the currency, or for how long. Null where it only says that they are prices. */
+export function noteOfRow(page: ReadPage, block: Block): { label: Block; note: string } | null {
+	if (columnHead(page, block) === null) return null;
+	const label = rowLabel(page, block);
+	if (label === null || !PRICE_ROW.test(textOf(page, label))) return null;
+	const note = textOf(page, label).replace(PRICE_WORDS, " ").replace(/\s+/gu, " ").trim();
+	return /\p{L}{2}/u.test(note) && note.length <= NOTE_MAX ? { label, note } : null;
+}
+
+/** No more blocks make a plan's card. */
+const CARD_MAX = 15;
+const LABEL_WORDS_MAX = 5;
+/** `from` and the like before an amount are no plan. */
+const FROM =
+	/^(?:from|starting (?:at|from)|starts at|only|just|ab|nur|à partir de|dès|desde|a partir de|da|solo|só|vanaf|slechts|od|tylko|от|fra|från|alkaen)$/iu;
+/** What stands on the corner of a card: `-20%`, `★`, `New!`. */
+const CORNER = light(/^(?:[^\p{L}]{1,12}|.{1,20}!)$/u);
+
+/** Right over the price at the top of its card, a few words are the plan's name, whatever element they are in. */
+function labelOver(page: ReadPage, block: Block): Block | null {
+	const inCard = rowOf(page, block);
+	const at = inCard.findIndex(({ id }) => id === block.id);
+	const label = inCard[at - 1];
+	if (!label || block.group === 0 || inCard.length > CARD_MAX || label.kind === "list_item") return null;
+	const text = textOf(page, label);
+	const isAtTop = inCard.slice(0, at - 1).every((above) => CORNER.test(textOf(page, above)));
+	if (!isAtTop || !isPlanLabel(text) || text.split(" ").length > LABEL_WORDS_MAX || !/\p{L}/u.test(text)) return null;
+	return /[.!?:…]$/u.test(text) || FROM.test(text) || PRICING_HEADING.test(text) ? null : label;
+}
+
 /** The plan that a price belongs to: its column's or row's head, or the nearest heading before it in one of its containers. */
 export function planOf(page: ReadPage, block: Block): Block | null {
 	if (block.tag === "td" || block.tag === "th") return planInTable(page, block);
+	const label = labelOver(page, block);
+	if (label) return label;
 	const around = groupsAround(page, block.group).slice(0, 3);
 	for (let at = block.id - 1; at >= Math.max(0, block.id - LOOKBACK_MAX); at--) {
 		const above = page.blocks[at];
@@ -120,5 +158,10 @@ export function tellingsOf(page: ReadPage, block: Block): string[] {
 	const plan = isBareAmount(words) ? planOf(page, block) : null;
 	if (!plan) return whole;
 	const label = textOf(page, plan);
-	return whole.flatMap((amount) => [`${label}: ${amount}`, `${label} - ${amount}`, `${label} ${amount}`, amount]);
+	const note = noteOfRow(page, block)?.note;
+	const noted = note === undefined ? [] : whole.map((amount) => `${label}: ${amount} (${note})`);
+	return [
+		...noted,
+		...whole.flatMap((amount) => [`${label}: ${amount}`, `${label} - ${amount}`, `${label} ${amount}`, amount]),
+	];
 }

@@ -192,3 +192,12 @@ it("takes no goods of a shop, no single things and no paths for features", async
 	const offered = ["UI/UX design", "Live maps", "Night mode"].map((name) => [name, text]);
 	expect(await draftOf(cards(offered))).toEqual(["UI/UX design", "Live maps", "Night mode"]);
 });
+
+it("leaves out the card whose badge says that it is yet to come, and the numbers of entries", async () => {
+	const badged = (title: string, badge: string) =>
+		`<article><p>acme.part</p><h3>${title}</h3><p>${title} does for you what florists ask for every day.</p><p>${badge}</p></article>`;
+	const { features } = await draftOf(
+		`<h2>Funktionen</h2>${badged("Order sheets", "Verfügbar")}${badged("Van routes", "In Planung")}${badged("Shift rosters", "Coming soon")}${badged("Bouquet photos", "Neu")}<h2>Features</h2><ul><li>POINT 1</li><li>Bank matching</li></ul>`,
+	);
+	expect(features?.value).toEqual(["Order sheets", "Bouquet photos", "Bank matching"]);
+});

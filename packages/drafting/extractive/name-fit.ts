@@ -16,9 +16,20 @@ function labelsOf({ url, domainLabel }: SiteText): string[] {
 export function addressFit(value: string, site: SiteText): number {
 	const [label = "", host] = labelsOf(site);
 	// `Acme Pro` at acme.pro; `acme.pro` itself is the address and says no more than its word does.
+	if (isBelowCompany(site)) return 0;
 	const isHostSpelled = host !== undefined && /\s/u.test(value) && bare(value) === bare(host);
 	return isHostSpelled ? HOST_SPELLED : domainFit(value, label);
 }
+
+/** `passwords.acme.com`: what has a host of its own below a company's domain is seldom called like the company. */
+export function isBelowCompany({ url, domainLabel }: SiteText): boolean {
+	const [below = "", next] = new URL(url).hostname.split(".");
+	return next === domainLabel && below.length >= 4 && !SHARED_HOST.test(below);
+}
+/** A language or what every site has below its domain. */
+const SHARED_HOST =
+	/^(?:app|apps|web|website|site|www\d?|home|shop|store|blog|docs|help|support|landing|about|info|join|start|try|beta|staging|demo|dev|test|portal|login|account|accounts|mobile|hello)$/iu;
+
 /** More than for the domain's word alone, which such a name holds. */
 const HOST_SPELLED = 9;
 

@@ -1,6 +1,6 @@
 import type { Candidate } from "#core/evidence/evidence";
 import { cutsWord } from "#core/evidence/evidence-quote";
-import { addressFit } from "#drafting/extractive/name-fit";
+import { addressFit, isBelowCompany } from "#drafting/extractive/name-fit";
 import { candidateOf, citeSpan, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
 import { bare } from "#drafting/lexicon/bare";
 import { light } from "#drafting/lexicon/letters";
@@ -61,6 +61,13 @@ const WEIGHTS: Record<string, number> = {
 	title: 1,
 };
 
+/** How many other pages have a part of the home page's title at the beginning or the end of theirs. */
+function timesInOtherTitles(value: string, { home, literal }: SiteText): number {
+	const others = literal.filter(({ page, block }) => page !== home && block.kind === "title");
+	return others.filter(({ text }) => text.startsWith(`${value} `) || text.endsWith(` ${value}`)).length;
+}
+const RECURRING_MAX = 2;
+
 function cluesFromHead(site: SiteText): NameClue[] {
 	return site.literal.flatMap((source) => {
 		const { block, page, text } = source;
@@ -72,8 +79,9 @@ function cluesFromHead(site: SiteText): NameClue[] {
 			return parts.flatMap((value, index) => {
 				if (isPageTitle(value)) return [];
 				const isEdge = index === 0 || index === parts.length - 1;
+				const recurring = page === site.home ? Math.min(RECURRING_MAX, timesInOtherTitles(value, site)) : 0;
 				const unspelled = beside > 0 && NO_DOMAIN_SCRIPT.test(value) ? UNSPELLED_SCORE : 0;
-				return [{ source, value, score: 1 + home * (isEdge ? 1 : 0) + beside + unspelled }];
+				return [{ source, value, score: 1 + home * (isEdge ? 1 : 0) + beside + unspelled + recurring }];
 			});
 		}
 		if (block.kind === "json_ld") {
@@ -112,7 +120,7 @@ function cluesFromPage(site: SiteText): NameClue[] {
 /** Words of the page that spell the domain: `Acme Boats` on acmeboats.com. */
 function cluesFromSpelling(site: SiteText): NameClue[] {
 	const domain = bare(site.domainLabel);
-	if (domain.length < 3) return [];
+	if (domain.length < 3 || isBelowCompany(site)) return [];
 	const spellings = new Map<string, { source: TextBlock; count: number }>();
 	for (const source of site.visible) {
 		if (!bare(source.text).includes(domain)) continue;

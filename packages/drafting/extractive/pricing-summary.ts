@@ -1,6 +1,6 @@
 import type { Candidate, Evidence } from "#core/evidence/evidence";
 import { splitSentences } from "#core/web/sentences";
-import { isBareAmount, planOf, textOf, unitAfter } from "#drafting/context/plan-of-price";
+import { isBareAmount, noteOfRow, planOf, textOf, unitAfter } from "#drafting/context/plan-of-price";
 import { countsAsFree, countsAsPaid, ownSignals, type PricedBlock, readPrices } from "#drafting/extractive/pricing";
 import { citeSpan, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
 
@@ -28,6 +28,12 @@ function planClause(source: TextBlock, words: string): Clause {
 	if (plan && isRun)
 		return { text: `${textOf(page, plan)}: ${amount}`, evidence: citeSpan(page, { start: plan.start, end }) };
 	const priced = citeSpan(page, { start: block.start, end });
+	const row = plan && noteOfRow(page, block);
+	if (row)
+		return {
+			text: `${textOf(page, plan)}: ${amount} (${row.note})`,
+			evidence: [...citeSpan(page, plan), ...citeSpan(page, row.label), ...priced],
+		};
 	return plan
 		? { text: `${textOf(page, plan)}: ${amount}`, evidence: [...citeSpan(page, plan), ...priced] }
 		: { text: amount, evidence: priced };

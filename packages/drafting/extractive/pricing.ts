@@ -124,14 +124,15 @@ export function draftPricingModel(site: SiteText): Candidate<string> | undefined
 	const free = blocks.filter(countsAsFree);
 	const allFree = blocks.filter(({ signals, source }) => signals.allFree && source.text.length <= 400);
 	const evidenceOf = (sources: readonly TextBlock[]) => sources.flatMap((source) => quotedSignals(source, site));
-	if (paid.length > 0 && free.length > 0) {
+	const own = allFree.filter(({ source }) => source.page.role !== "faq" && speaksOfProduct(source, site));
+	const unpaid = free.length > 0 ? free : own;
+	if (paid.length > 0 && unpaid.length > 0) {
 		return {
 			value: "freemium",
-			evidence: [...evidenceOf(firstOf(free, () => true, 1)), ...evidenceOf(firstOf(paid, () => true, 2))],
+			evidence: [...evidenceOf(firstOf(unpaid, () => true, 1)), ...evidenceOf(firstOf(paid, () => true, 2))],
 		};
 	}
 	if (paid.length > 0) return { value: "paid", evidence: evidenceOf(firstOf(paid, () => true, 3)) };
-	const own = allFree.filter(({ source }) => source.page.role !== "faq" && speaksOfProduct(source, site));
 	if (own.length > 0 && blocks.every(({ signals }) => signals.prices.length === 0)) {
 		return { value: "free", evidence: evidenceOf(firstOf(own, () => true, 2)) };
 	}
@@ -152,7 +153,10 @@ const OFFERS_MAX = 12;
 
 function speaksOfProduct({ text }: TextBlock, site: SiteText): boolean {
 	return (
-		new RegExp(`\\b(?:${RegExp.escape(site.domainLabel)}|it|we|our|this|the) ?`, "iu").test(text) || text.length < 60
+		new RegExp(
+			`\\b(?:${RegExp.escape(site.domainLabel)}|it|we|our|this|the) ?|本(?:アプリ|サービス|ツール)|当サービス`,
+			"iu",
+		).test(text) || text.length < 60
 	);
 }
 

@@ -24,6 +24,9 @@ const WHOLE_MAX = 130;
 /** From this many main headings on, a page is a slide show of news, and none of them speaks for the whole. */
 const MANY_HEADINGS = 3;
 
+/** Another main heading that belongs to the first stands at most so many blocks behind it. */
+const MAIN_REACH = 3;
+
 /** A slogan stands near the top: among the first third of the blocks, or so many. */
 const OPENING_MIN = 25;
 
@@ -202,7 +205,12 @@ export function draftTagline(site: SiteText, name: string | undefined): Candidat
 	const opened = headings.filter(({ source }) => opening.has(source.block.id) && !others.has(source.block.id));
 	// Where main headings head cards, none of them speaks for the whole.
 	const isOfParts = headings.some(({ source }) => source.block.tag === "h1" && others.has(source.block.id));
-	const mainHeadings = isOfParts ? [] : opened.filter(({ source }) => source.block.tag === "h1");
+	// A main heading further down is a part's.
+	const firstMain = shown.findIndex(({ block }) => block.tag === "h1");
+	const top = new Set(shown.slice(Math.max(0, firstMain), firstMain + MAIN_REACH).map(({ block }) => block.id));
+	const mainHeadings = isOfParts
+		? []
+		: opened.filter(({ source }) => source.block.tag === "h1" && top.has(source.block.id));
 	const descriptions = shortDescriptions(site).filter(slogan);
 
 	const repeated =

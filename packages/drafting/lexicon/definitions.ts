@@ -35,7 +35,7 @@ export const LEANING = light(
 );
 /** No sentence of its own. */
 export const FRAGMENT = light(
-	/^(?:and|or|but|either|plus|nor|und|oder|aber|et|ou|mais|y|o|pero|e|ma|i|oraz|ale|и|а|но|или)(?![\p{L}])|^(?:yes|no|sure|absolutely|of course|ja|nein|oui|non|sí|sì|sim|não|tak|nie|nej|да|нет|not|kein|keine|geen|sans|sin|nessun[ao]?|bez|без|ingen|inga)(?![\p{L}])|^(?:because|since then|weil|denn|parce que|car|porque|perché|omdat|want|ponieważ|bo|gdyż|потому|так как|eftersom|fordi)(?![\p{L}])|[:,;]$/iu,
+	/^(?:and|or|but|either|plus|nor|und|oder|aber|et|ou|mais|y|o(?= (?:bien|si|también|anche|meglio)(?![\p{L}]))|pero|e|ma|i|oraz|ale|и|а|но|или)(?![\p{L}])|^(?:yes|no|sure|absolutely|of course|ja|nein|oui|non|sí|sì|sim|não|tak|nie|nej|да|нет|not|kein|keine|geen|sans|sin|nessun[ao]?|bez|без|ingen|inga)(?![\p{L}])|^(?:because|since then|weil|denn|parce que|car|porque|perché|omdat|want|ponieważ|bo|gdyż|потому|так как|eftersom|fordi)(?![\p{L}])|[:,;]$/iu,
 );
 /** One entry of a list, an example, an opinion, or a figure of the day. */
 export const ONE_ENTRY = light(

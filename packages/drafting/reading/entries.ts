@@ -72,11 +72,16 @@ function isTakenBack(text: string): boolean {
 	);
 }
 
+/** `POINT 1`, `Schritt 2`: the number of an entry. */
+const NUMBER_OF_ENTRY =
+	/^(?:point|step|reason|feature|no\.?|nr\.?|schritt|punkt|grund|étape|raison|paso|razón|passo|motivo|stap|krok|шаг|steg|理由|ポイント|特[長徴]|メリット|ステップ|단계|步骤|优势)\s?[#.]?\s?[\d０-９]{1,2}$/iu;
+
 /** The sign before an entry of what there is not. */
 export const CROSS = /^[❌✗✘✖×]/u;
 
 /** Why a text is no entry of a list of features or reasons; null when it may be one. */
 export function noEntryBecause(text: string): string | null {
+	if (NUMBER_OF_ENTRY.test(text.trim())) return "it is a number";
 	if (/^[a-z][a-z0-9._-]+ ?\/ ?[a-z0-9][\w.-]+$/.test(text)) return "it is an address";
 	if (!/\p{L}{3}/u.test(text) || isPlaceholderText(text)) return "it says nothing";
 	if (NOT_OFFERED.test(text) || isPlanned(text)) return "it is not offered";

@@ -138,6 +138,11 @@ const OF_A_PART =
 const SLOGAN =
 	/^(?:[^.,;]{0,40}[-|,•·] ?)?(?:since|seit|depuis|desde|dal|sinds|sedan|siden|vuodesta|od roku|od|с) \d{4}(?: г\.?| года?)?[.!]?$/iu;
 
+/** `We started in 2018 with three vans.`: nothing else that was started stands between. */
+const WE_STARTED = light(
+	/^(?:(?:we|§) (?:first )?(?:started(?: out)?|began)(?: back)? in (?:\p{Lu}\p{Ll}{2,9} )?|(?:wir|§) (?:starteten|startete|begannen|begann|haben|hat|sind|ist)(?: im Jahre?)? |(?:angefangen|begonnen|gestartet) (?:haben|sind) wir(?: im Jahre?)? |(?:nous avons|§ a) (?:commencé|démarré|débuté) en |(?:empezamos|comenzamos|§ (?:empezó|comenzó)) en |(?:abbiamo iniziato|siamo partiti|§ è partit[ao]) nel |(?:começamos|§ começou) em |(?:we|wij|§) (?:begonnen|begon|startten|startte|zijn (?:begonnen|gestart)) in |(?:zaczęliśmy|zaczynaliśmy|ruszyliśmy|§ (?:ruszył[ao]?|zaczął|zaczęła)) w |(?:мы|§) начал[аио]? (?:свою )?(?:работу )?в )((?:19|20)\d{2})(?: (?:roku|году|г\.))?(?=[.!,]| ?$| (?:with|as|from|out of|at|mit|als|aus|in|avec|comme|dans|con|como|desde|come|da|com|numa?|met|vanuit|z|jako|от|с|angefangen|begonnen|gestartet)(?![\p{L}]))/iu,
+);
+
 /** Where the last year of a sentence begins: what comes after it does not bear on it. */
 function lastYearAt(sentence: string): number {
 	return [...sentence.matchAll(/\d{4}/gu)].at(-1)?.index ?? 0;
@@ -153,6 +158,8 @@ function statesFounding(sentence: string, ownNames: readonly string[], pages: re
 		if (years.length > 0) return years;
 	}
 	if (sentence.length > SENTENCE_MAX || COPYRIGHT.test(sentence) || OTHER_SUBJECT.test(sentence)) return [];
+	const [opening, started] = WE_STARTED.exec(withOwnSign(sentence, ownNames)) ?? [];
+	if (opening !== undefined && isPlainStatement(opening)) return [Number(started)];
 	const isFounding = FOUNDED_WORD.test(sentence);
 	if (!isFounding && !SLOGAN.test(sentence)) return [];
 	const upToWord = sentence.slice(0, Math.max(0, lastYearAt(sentence)));

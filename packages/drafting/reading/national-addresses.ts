@@ -57,7 +57,7 @@ function codeShapes(): readonly Shape[] {
 		}
 		if (before !== "") {
 			const opening = "(?:^|[\\n,;:|•·/–—] ?| - |\\d )(?:[мгm]\\. ?)?";
-			const between = "(?: \\d{1,2})?(?: ?[-/,(] ?[A-Z]{2}\\)?)?[,\\s]{1,3}(?:CEP:? ?|PIN:? ?|- ?)?";
+			const between = "(?: \\d{1,2})?(?: ?[-–/,(] ?[A-Z]{2}\\)?)?[,\\s]{1,3}(?:CEP:? ?|PIN:? ?|- ?)?";
 			const pattern = lazily(`${opening}(${TOWN})${between}(${code})${end}`);
 			made.push({ code: new RegExp(code, "u"), pattern, countries: before.split(" "), isAfter: false });
 		}
@@ -82,7 +82,8 @@ export function bareTown(written: string): string | null {
 	// `Ciudad de México`: the country's name is part of the town's.
 	if (isLast && CITY_OF.test(written.slice(0, country.start))) return written;
 	const cut = isLast ? written.slice(0, country.start) : written;
-	if (NO_TOWN_OPENING.test(cut)) return null;
+	// `PE`, `NSW`: a region.
+	if (NO_TOWN_OPENING.test(cut) || /^\p{Lu}{2,3}$/u.test(cut.trim())) return null;
 	const town = cut
 		.replace(/ (?:Cedex|CEDEX|[A-Z])$/u, "")
 		.replace(/(?<![\s,.-])[\s,.-]{1,9}$/u, "")

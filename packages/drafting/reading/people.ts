@@ -43,7 +43,9 @@ const NOT_A_NAME = new RegExp(
 
 /** Whether a whole text is a person's name. */
 export function isPersonName(text: string): boolean {
-	return text.length <= 60 && WHOLE_NAME.test(text) && !NOT_A_NAME.test(text) && !isPlaceholderPerson(text);
+	// `Fundador de Acme` has the form of a name, too.
+	const isNamed = text.length <= 60 && WHOLE_NAME.test(text) && !NOT_A_NAME.test(text);
+	return isNamed && !FOUNDER_WORD.test(text) && !isPlaceholderPerson(text);
 }
 
 export interface NamedFounder {

@@ -1,7 +1,7 @@
 import type { ReadPage } from "#core/web/page";
 import { foldText } from "#core/web/text-fold";
 import { withOwnSign } from "#drafting/context/own-names";
-import { isAsked, isCompared, isPlainStatement } from "#drafting/context/speech";
+import { isAsked, isCompared, isPlainStatement, isUnvouched } from "#drafting/context/speech";
 import { subjectOf } from "#drafting/context/subject";
 import { light } from "#drafting/lexicon/letters";
 import { wholeWords } from "#drafting/lexicon/words";
@@ -64,6 +64,7 @@ const ALL_FREE = new RegExp(
 		"(?:est|entièrement|100 ?%) gratuite?",
 		"(?:es|totalmente|completamente) gratis",
 		"(?:полностью|абсолютно|совершенно) бесплатн",
+		"(?:すべて|全て|全機能(?:が|を)?|完全)無料|無料でご?(?:利用|使用|お使い)(?:でき|いただけ|可能)",
 	].join("|"),
 	"iu",
 );
@@ -124,7 +125,7 @@ function productPrices(text: string): Price[] {
 
 /** What comes with a plan is free without the plan being so: support, setup, delivery. */
 const FREE_OF_EXTRA =
-	/\b(?:support|set-?up|onboarding|installation|shipping|delivery|returns?|demo|trial|consultation|updates?|upgrades?|migration|training|download|calls?|wi-?fi|parking|quote|audit|transfers?|minutes|cancel\w*)\b|versand|lieferung|einrichtung|livraison|envío|dostaw|доставк/iu;
+	/\b(?:support|set-?up|onboarding|installation|shipping|delivery|returns?|demo|trial|consultation|updates?|upgrades?|migration|training|download|calls?|wi-?fi|parking|quote|audit|transfers?|minutes|cancel\w*)\b|versand|lieferung|einrichtung|livraison|envío|dostaw|доставк|frais d|mise en service|inscripci|matrícula|\balta\b|attivazione|adesão|instalação|opstart|aktywacj|подключени|初期費用|初期導入|導入費|送料|手数料|解約|違約金|入会金|事務手数料|가입비|설치비|초기 ?비용|배송비|수수료|위약금|初始费用|安装费|手续费|运费|开通费/iu;
 /** Nothing is charged for these, whatever the plan costs. */
 const ZERO_FEE = light(
 	/^ ?(?:for|during|während|pendant|durante) (?:the |your )?(?:first |ersten |premiers? )?\d{1,3}[ -](?:days?|weeks?|months?|tage?|wochen|monate?|jours|semaines|mois|días|giorni|dni)|^ ?(?:setup|set-up|hidden|upfront|down|transaction|booking|signup|shipping|delivery|cancellation|commission|installation|late|extra|monthly )?(?: ?(?:fees?|charges?|costs?|commission|deposit|payment|deductible))|^ ?(?:versand\p{L}{0,10}|anzahlung|einrichtung\p{L}{0,10}|gebühr\p{L}{0,3}|livraison|frais|envío|gastos|spedizione|dostaw\p{L}{0,2}|комисси\p{L}{0,2})|^ ?(?:down|today|upfront|due)\b/iu,
@@ -137,7 +138,7 @@ function isPlanPrice(text: string, price: Price): boolean {
 
 /** Savings, pay, rewards: amounts that nobody pays for the product. */
 const NO_PRICE =
-	/\b(?:sav(?:e|es|ed|ing|ings)|earn|earned|salary|raised?|funding|investment|reward|bonus|prize|revenue|donat\w{1,8}|refund(?:ed)?|fine|worth|valued|credits?|coupon|claims?|bill was|paid(?= ?[$€£]))\b/iu;
+	/\b(?:sav(?:e|es|ed|ing|ings)|los(?:e|es|ing|t)|wast(?:e|es|ed|ing)|earn|earned|salary|raised?|funding|investment|reward|bonus|prize|revenue|donat\w{1,8}|refund(?:ed)?|fine|worth|valued|credits?|coupon|claims?|bill was|paid(?= ?[$€£]))\b/iu;
 
 /** What was paid once. */
 const NOT_NOW = /\b(?:used to|formerly|previously|back then|früher|autrefois|antes|prima|kiedyś|раньше)\b/iu;
@@ -155,6 +156,8 @@ const PLAN_NAME = light(
 export function isOthersPrice(sentence: string, ownNames: readonly string[], pages: readonly ReadPage[]): boolean {
 	if (isCompared(sentence.replace(/\b(?:more|less|fewer) than\b|\binstead of\b/giu, " "))) return true;
 	if (isPricedByOther(sentence, ownNames) && !PLAN_NAME.test(sentence)) return true;
+	// What a study counts, others say.
+	if (isUnvouched(sentence)) return true;
 	if (NO_PRICE.test(sentence) || DELIVERY.test(sentence) || NOT_NOW.test(sentence) || OF_OTHERS.test(sentence))
 		return true;
 	// A plan's own name may stand before its price.

@@ -9,12 +9,15 @@ const FORMS: readonly [country: string, form: RegExp][] = [
 	["DE", form("HR[AB][ :]{0,2}(?:Nr\\.? ?)?\\d{2,6}(?!\\d)|Handelsregister.{0,40}HR[AB]")],
 	["AT", form("FN[ :]{0,2}\\d{4,6} ?[a-z](?![\\p{L}])|Firmenbuch(?:nummer|gericht)")],
 	["CH", form("CHE-\\d{3}\\.\\d{3}\\.\\d{3}(?!\\d)")],
-	["FR", form("(?:SIRET|SIREN)(?![\\p{L}])|R\\.?C\\.?S\\.? (?:de |d')?(?!Luxembourg)[A-Z][\\p{L}-]{1,20}")],
+	[
+		"FR",
+		form("(?:SIRET|SIREN)(?![\\p{L}])[^\\d]{0,12}\\d{3}|R\\.?C\\.?S\\.? (?:de |d')?(?!Luxembourg)[A-Z][\\p{L}-]{1,20}"),
+	],
 	["LU", form("R\\.?C\\.?S\\.? (?:de )?Luxembourg")],
 	[
 		"GB",
 		form(
-			"registered in (?:England|Scotland|Wales|Northern Ireland)(?![\\p{L}])|(?:company|registered) (?:number|no\\.?):? ?(?:SC|NI|OC)?\\d{6,8}(?=.{0,80}(?:England|Wales|Scotland|UK|United Kingdom)(?![\\p{L}]))|Companies House(?![\\p{L}])",
+			"registered in (?:England|Scotland|Wales|Northern Ireland)(?![\\p{L}])|(?:company|registered) (?:number|no\\.?):? ?(?:SC|NI|OC)?\\d{6,8}(?=.{0,80}(?:England|Wales|Scotland|UK|United Kingdom)(?![\\p{L}]))|(?:registered (?:at|with) |no\\.? \\d{6,8},? )Companies House(?![\\p{L}])|Companies House(?: (?:registration|number|no\\.?))?[ :]{0,2}(?:SC|NI|OC)?\\d{6,8}",
 			"iu",
 		),
 	],
@@ -36,8 +39,8 @@ const FORMS: readonly [country: string, form: RegExp][] = [
 	["IT", form("P(?:artita |\\. ?)IVA[ :]{0,3}(?:IT)? ?\\d{11}(?!\\d)|REA [A-Z]{2}[ -]?\\d{5,7}(?!\\d)", "iu")],
 	["ES", form("(?:C\\.?I\\.?F|N\\.?I\\.?F)\\.?[ :]{0,3}(?:ES)?[ABCDEFGHJNPQRSUVW]-?\\d{7}[\\dA-J](?![\\p{L}\\d])")],
 	["PT", form("NIPC[ :]{0,2}5\\d{2} ?\\d{3} ?\\d{3}(?!\\d)")],
-	["CZ", form("(?:Městsk|Krajsk)\\p{L}{2,4} soud")],
-	["SK", form("Okresn\\p{L}{2,4} súd|Mestsk\\p{L}{2,4} súd")],
+	["CZ", form("(?:Městsk|Krajsk)\\p{L}{2,4} soud.{0,60}\\d")],
+	["SK", form("(?:Okresn|Mestsk)\\p{L}{2,4} súd.{0,60}\\d")],
 	["HU", form("(?:adószám|cégjegyzékszám)[ :]{0,2}\\d{2}", "iu")],
 	["RO", form("(?:CUI|CIF)[ :]{0,2}RO ?\\d{2,10}(?!\\d)|J\\d{1,2}/\\d{1,6}/\\d{4}(?!\\d)")],
 	["SE", form("org(?:anisations)?\\.?[ -]?(?:nummer|nr)\\.?[ :]{0,2}\\d{6}-\\d{4}(?!\\d)", "iu")],
@@ -72,7 +75,10 @@ const FORMS: readonly [country: string, form: RegExp][] = [
 	["IL", form("(?:ח\\.?פ\\.?|ע\\.?מ\\.?)[ :]{0,2}5?\\d{8}")],
 	["JP", /法人番号[ :：]{0,2}\d{13}/u],
 	["KR", /사업자 ?등록 ?번호[ :：]{0,2}\d{3}-\d{2}-\d{5}/u],
-	["CN", /[京沪粤浙苏川鄂闽鲁津渝皖湘豫冀陕辽吉黑晋蒙赣桂琼贵云藏甘青宁新]ICP备\d{6,10}|统一社会信用代码/u],
+	[
+		"CN",
+		/[京沪粤浙苏川鄂闽鲁津渝皖湘豫冀陕辽吉黑晋蒙赣桂琼贵云藏甘青宁新]ICP备\d{6,10}|统一社会信用代码[：: ]{0,2}[\dA-Z]{18}/u,
+	],
 	["TW", /統一編號[ :：]{0,2}\d{8}/u],
 ];
 

@@ -14,6 +14,14 @@ const FIRST_PERSON = /(?:^|\s)(?:I|I'm|I've|I’m|I’ve|me|he|she|his|her|ich|j
 
 /** `charity, SC041234`, `company no. 7781234`. */
 const NUMBERED = /(?<![\p{L}\d])[A-Z]{2,4}[ -]?\d{5,12}(?!\d)|\b(?:no|nr|number|nummer|numéro)\.?:? ?\d{5,12}(?!\d)/iu;
+/** `Most shops lose customers`: what ails others, before the product is named. */
+const OF_MANY = light(
+	/^(?:most|many|too many|countless|nearly (?:all|every)|(?:die )?meisten?|viele|zu viele|la plupart des|beaucoup d|trop de|de nombreu(?:x|ses)|la mayoría de|much[oa]s|demasiad[oa]s|molt[ie]|la maggior parte|tropp[ie]|muit[oa]s|a maioria d|demasiad[oa]s|de meeste|veel|te veel|większość|wielu|wiele|большинство|многие|många|de flesta|mange|de fleste)(?![\p{L}])/iu,
+);
+/** `Try it free for 14 days`, `14-day free trial`: an offer, and no more. */
+const TRIAL_OFFER = light(
+	/^(?=.{1,60}$).*(?:\btrial\b|\btry (?:it )?(?:for )?free\b|testversion|kostenlos (?:testen|ausprobieren)|(?:essai|version d'essai) gratuit|\d+ jours (?:gratuits|d'essai)|prueba gratis|gratis durante|prova gratuita|\d+ giorni gratis|teste? gr[áa]tis|\d+ dias gr[áa]tis|gratis proefperiode|gratis uitproberen|bezpłatny okres|okres próbny|пробный период|gratis provperiod|無料(?:トライアル|体験|お試し)|무료 ?체험|免费试用)/iu,
+);
 const HEARSAY_OPENING =
 	/^(?:according to|laut|zufolge|selon|según|secondo|segundo|volgens|według|по словам|согласно|enligt|ifølge|podle) /iu;
 
@@ -23,6 +31,8 @@ export function noDescriptionBecause(sentence: string): string | null {
 	if (NUMBERED.test(sentence)) return "it is an entry of a register";
 	if (NOT_DESCRIPTION.test(sentence) || CALLS.test(sentence) || CALL.test(sentence)) return "it is a call or a notice";
 	if (ONE_ENTRY.test(sentence)) return "it is about one entry, an example or an opinion";
+	if (OF_MANY.test(sentence)) return "it tells of others";
+	if (TRIAL_OFFER.test(sentence)) return "it offers a trial";
 	if (HEARSAY_OPENING.test(sentence)) return "it passes on what others say";
 	if (FIRST_PERSON.test(sentence)) return "a person speaks in it";
 	return isPersonName(sentence) ? "it is a name" : null;

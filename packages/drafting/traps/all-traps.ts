@@ -21,6 +21,7 @@ import { LAUNCH_PAGES } from "#drafting/traps/whole-sites/launch-pages";
 import { LISTS_AND_FOOTNOTES } from "#drafting/traps/whole-sites/lists-and-footnotes";
 import { LISTS_AND_FOOTNOTES_ELSEWHERE } from "#drafting/traps/whole-sites/lists-and-footnotes-elsewhere";
 import { NEIGHBOURS_AND_CROSSES } from "#drafting/traps/whole-sites/neighbours-and-crosses";
+import { OFFICE_SOFTWARE } from "#drafting/traps/whole-sites/office-software";
 import { ROMANCE_SITES } from "#drafting/traps/whole-sites/romance";
 import { TOOLS_AND_THINGS_AROUND } from "#drafting/traps/whole-sites/things-around";
 import { THINGS_AROUND_ELSEWHERE } from "#drafting/traps/whole-sites/things-around-elsewhere";
@@ -71,5 +72,6 @@ export const TRAPS: readonly Trap[] = [
 		...CLUBS_AND_KEEPERS_ELSEWHERE,
 		...LISTS_AND_FOOTNOTES,
 		...LISTS_AND_FOOTNOTES_ELSEWHERE,
+		...OFFICE_SOFTWARE,
 	]),
 ];
