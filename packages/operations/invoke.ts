@@ -53,7 +53,7 @@ export async function invoke(operation: Operation, call: Invocation, ctx: Contex
 	call.onRate?.(rate);
 	authorize(operation, ctx.caller);
 	const raw = typeof call.input === "function" ? await call.input() : call.input;
-	const input = validateInput(operation, raw, (property) => whereTaken(operation, property));
+	const input = validateInput(operation, raw, (path) => whereTaken(operation, path));
 	const costly =
 		operation.rateClass(input) === "costly"
 			? costlyWindow(callerKey(ctx.caller), ctx.settings.rateLimits.costly, ctx.now)

@@ -38,3 +38,19 @@ it("says so of queries, paths without a body, and drafts", async () => {
 	);
 	expect(free["/week"]).toMatch(/^This property is not known here; leave it out/);
 });
+
+it("says where in the same input a property belongs, before any other operation that takes it", async () => {
+	const listing = await mintListing(world.db, "inkfern", { ownerId: ada.userId });
+	const path = `/me/listings/${listing.id}`;
+	const edit = messages((await world.api("PATCH", path, { as: ada, body: { tagline: "T", linkedin: "x" } })).body);
+	expect(edit["/tagline"]).toBe(
+		"This property is not known here: it is fields.tagline. Known here: fields, socials, faqs.",
+	);
+	expect(edit["/linkedin"]).toMatch(/: it is socials\.linkedin\. Known/);
+	const draft = `/drafts/${crypto.randomUUID()}`;
+	const sent = { categories: ["CRM"], title: "T", fields: { faqs: [] } };
+	const said = messages((await world.api("PATCH", draft, { as: ada, body: sent })).body);
+	expect(said["/categories"]).toMatch(/: it is fields\.categories\. Known/);
+	expect(said["/title"]).toMatch(/: it is story\.title or seo\.title\. Known/);
+	expect(said["/fields/faqs"]).toMatch(/: it is faqs\. Known/);
+});

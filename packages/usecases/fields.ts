@@ -15,7 +15,7 @@ import { useOneOf } from "#core/listings/nearest";
 import { countriesLike, countryCodeNamed, countryCodeOf, countryMeantBy } from "#core/web/countries";
 import { isEmailAddress } from "#core/web/email";
 import { isVisible, strangeInLine, strangeInProse } from "#core/web/plain-text";
-import { SLUG, SLUG_MAX } from "#core/web/slug";
+import { SLUG, SLUG_MAX, slugify } from "#core/web/slug";
 import { socialAddress } from "#core/web/social-address";
 import { isWebLink } from "#core/web/website";
 
@@ -70,7 +70,10 @@ export function requiredLine(max: number) {
 /** Source: docs/limits.md#slugs. */
 export const slug = z
 	.string()
-	.regex(SLUG, "This must be a slug: small letters a to z, digits and hyphens, such as my-product.")
+	.regex(SLUG, {
+		error: ({ input }) =>
+			`This must be a slug: small letters a to z, digits and hyphens, such as ${slugify(String(input).slice(0, SLUG_MAX), "my-product")}.`,
+	})
 	.meta({ maxLength: SLUG_MAX });
 
 /** SHA-256 in hexadecimal digits, as secrets are kept. */
@@ -149,13 +152,17 @@ export function countryNameOrBlank(max: number) {
 	).meta({ maxLength: max });
 }
 
-/** An officially assigned two-letter code of ISO 3166-1 in any case, or blank. */
+/** An officially assigned two-letter code of ISO 3166-1 in any case, or blank. A country's name is refused with its code. */
 export function countryOrBlank(max: number) {
-	return orBlank(
-		line(max),
-		(value) => countryCodeOf(value) !== null,
-		"This must be a two-letter country code of ISO 3166-1, such as PT.",
-	).meta({ maxLength: max });
+	const error = ({ input }: { input?: unknown }) => noCountryCode(input);
+	return z
+		.string()
+		.refine((value) => value.length <= max, { error, params: { code: "too_long", limit: max }, abort: true })
+		.refine((value) => value.trim() === "" || countryCodeOf(value.trim()) !== null, {
+			error,
+			params: { code: "bad_format" },
+		})
+		.meta({ maxLength: max });
 }
 
 /** One of some words in any spelling (`Free Trial` is `free_trial`). @param others what else it may be. */

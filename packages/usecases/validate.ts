@@ -26,23 +26,25 @@ export interface RawInput {
 	errors?: readonly FieldError[];
 }
 
+type Elsewhere = (path: readonly PropertyKey[]) => string | null;
+
 /**
  * Checks an input against its schemas.
- * @param elsewhere where a property that is not known here can be sent, as a sentence.
+ * @param elsewhere where a property that is not known where it was sent can be sent, as the end of a sentence.
  * @returns the parsed parts merged into one object.
  * @throws AppError `invalid_input` that names every bad field of every part.
  */
 export function validateInput(
 	schemas: InputSchemas,
 	raw: RawInput,
-	elsewhere: (property: string) => string | null = () => null,
+	elsewhere: Elsewhere = () => null,
 ): Record<string, unknown> {
 	const errors: FieldError[] = [...(raw.errors ?? [])];
 	const merged: Record<string, unknown> = {};
 	const check = (schema: Shape | undefined, value: unknown) => {
 		if (schema === undefined) {
 			if (isRecord(value))
-				errors.push(...firstOf(Object.keys(value)).map((key) => unknownProperty([key], null, elsewhere(key))));
+				errors.push(...firstOf(Object.keys(value)).map((key) => unknownProperty([key], null, elsewhere([key]))));
 			else errors.push({ pointer: "", code: "wrong_type", message: "This must be an object, or absent." });
 			return;
 		}
@@ -98,15 +100,17 @@ function unknownProperty(
 ): FieldError {
 	const taken =
 		known === null ? "" : known.length === 0 ? " Nothing is taken here." : ` Known here: ${known.join(", ")}.`;
-	const message = `This property is not known here; leave it out.${elsewhere === null ? "" : ` ${elsewhere}`}${taken}`;
+	const message = `This property is not known here${elsewhere === null ? "; leave it out." : `: ${elsewhere}`}${taken}`;
 	return { pointer: pointerOf(path), code: "unknown_property", message };
 }
 
 /** The errors of an issue; of unknown keys also with what is known in their place. */
-function fieldErrors(schema: Shape, issue: Issue, elsewhere: (property: string) => string | null): FieldError[] {
+function fieldErrors(schema: Shape, issue: Issue, elsewhere: Elsewhere): FieldError[] {
 	if (issue.code !== "unrecognized_keys") return toFieldErrors(issue);
 	const known = Object.keys(innerShape(schema, issue.path) ?? {});
-	return firstOf(issue.keys).map((key) => unknownProperty([...issue.path, key], known, elsewhere(key)));
+	return firstOf(issue.keys)
+		.map((key) => [...issue.path, key])
+		.map((path) => unknownProperty(path, known, elsewhere(path)));
 }
 
 interface Def {

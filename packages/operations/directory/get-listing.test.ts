@@ -164,3 +164,8 @@ it("is public for live and upcoming listings only", async () => {
 	expect((await world.api("GET", `/listings/${"a".repeat(221)}`)).status).toBe(400);
 	expect((await world.api("GET", `/listings/${"a".repeat(220)}`)).status).toBe(404);
 });
+
+it("names the slug that a product's name may have", async () => {
+	const { body } = await world.api("GET", "/listings/Tidewell%20Caf%C3%A9");
+	expect(body.errors).toMatchObject([{ pointer: "/slug", message: expect.stringMatching(/such as tidewell-cafe\.$/) }]);
+});

@@ -135,3 +135,13 @@ it("does not touch somebody else's listing", async () => {
 	expect(answer.status).toBe(404);
 	expect(await world.db.query.listings.findFirst()).toMatchObject({ tagline: "Old", version: 1 });
 });
+
+it("names the code of a country that was given by its name", async () => {
+	const listing = await mintListing(world.db, "inkfern", { ownerId: ada.userId });
+	const edit = async (country: string) =>
+		(await world.api("PATCH", `/me/listings/${listing.id}`, { as: ada, body: { fields: { country } } })).body.errors;
+	expect(await edit("Portugal")).toMatchObject([
+		{ pointer: "/fields/country", code: "too_long", limit: 2, message: expect.stringMatching(/use PT\.$/) },
+	]);
+	expect(await edit("UK")).toMatchObject([{ code: "bad_format", message: expect.stringMatching(/use GB\.$/) }]);
+});
