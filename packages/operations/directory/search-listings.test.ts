@@ -246,6 +246,9 @@ it("says in a brief answer too why each was found, within its bound", async () =
 	});
 	expect(await brief("q=boats")).toMatchObject({ matched: "all" });
 	expect(await brief("q=boats")).not.toHaveProperty("passage");
+	await mintListing(world.db, "rope", { tagline: "Knots", shortDescription: "Rope for climbers." });
+	expect((await search("?q=climbers")).items[0]).toMatchObject({ passage: "Rope for climbers." });
+	expect(await brief("q=climbers")).not.toHaveProperty("passage");
 	expect(await brief("")).not.toHaveProperty("matched");
 });
 

@@ -136,7 +136,9 @@ export default defineOperation({
 	},
 	brief: (page) =>
 		briefPage(page, (item) => {
-			const why = withoutBlanks({ matched: item.matched, passage: item.passage });
+			// A description that is shown anyway is often where the words stand.
+			const passage = item.passage === item.short_description ? null : item.passage;
+			const why = withoutBlanks({ matched: item.matched, passage });
 			return within({ ...briefListing(item), ...why }, ITEM_MAX_BYTES);
 		}),
 	noted(page, input, { db, now }) {

@@ -55,6 +55,14 @@ it("says what a product has by its facts as matched, and what was understood", a
 	expect(matched("kite-0")).toMatchObject({ matched: "some", words: [{ word: "kites" }] });
 	expect(preferences).toEqual([{ filter: "country", values: ["DE"], words: ["german"] }]);
 	expect((await find({ words: "german kites", country: "DE" })).preferences).toEqual([]);
+	// Some words that name a fact are never looked for in texts.
+	await mintListing(world.db, "paid-kites", { tagline: "Kites", pricingModel: "subscription" });
+	await mintListing(world.db, "free-kites", { tagline: "Kites", pricingModel: "free" });
+	const free = await find({ words: "free kites" });
+	expect(Object.fromEntries(free.cards.map(({ id, slug }) => [slug, free.matches.get(id)?.matched]))).toMatchObject({
+		"free-kites": "all",
+		"paid-kites": "some",
+	});
 });
 
 it("reads little more than the same words alone", async () => {

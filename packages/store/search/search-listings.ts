@@ -75,7 +75,11 @@ export async function searchListings(db: Db, search: ListingSearch, plans: Plans
 	for (const text of texts) {
 		const card = cardOf.get(text.id);
 		const met = preferences.filter((one) => card !== undefined && hasPreferred(one, card));
-		matches.set(text.id, matchOf(plan.units, text, new Set(met.flatMap(({ words }) => words))));
+		const match = matchOf(plan.units, text, new Set(met.flatMap(({ words }) => words)));
+		const isThere = new Set(match.words.map(({ word }) => word));
+		// Words like "free" are not looked for in texts: a product that is not free has not all that was asked for.
+		const lacks = preferences.some((one) => !met.includes(one) && !one.words.every((word) => isThere.has(word)));
+		matches.set(text.id, lacks ? { ...match, matched: "some" } : match);
 	}
 	return { cards, matches, plan, preferences, inTheWay };
 }
