@@ -147,6 +147,7 @@ describe("a walk does what it is told, and nothing of it is refused", () => {
 		get_founder: { path: { slug: walk.founder } },
 		answer_interview: { body: { answers: [] } },
 		list_my_claims: {},
+		list_categories: {},
 		list_my_listings: {},
 		list_my_drafts: {},
 		list_my_orders: {},

@@ -85,6 +85,14 @@ describe("what to do next with a draft", () => {
 		expect(add?.why).toMatch(/: name, categories, description, tagline, short_description\.$/);
 	});
 
+	it("is to read which categories there are before one is chosen", () => {
+		expect(
+			view({}, { isPlaced: false })
+				.next_actions.map(({ operation }) => operation)
+				.slice(0, 2),
+		).toEqual(["update_draft", "list_categories"]);
+	});
+
 	it("is not to save one that no listing can hold", () => {
 		expect(steps({ profile: lacking("name") })).toEqual(["update_draft"]);
 		const errors = [{ pointer: "/fields/stage", code: "bad_value", message: "It is no stage." }];

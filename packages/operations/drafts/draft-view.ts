@@ -273,6 +273,12 @@ function nextForDraft(
 			operation: "update_draft",
 			why: `Correct what is wrong and add what is missing: ${names.join(", ")}.`,
 		});
+		if (names.includes("categories")) {
+			actions.push({
+				operation: "list_categories",
+				why: "Names that its categories can have; the first is the primary one.",
+			});
+		}
 	}
 	if (fit.listedElsewhere !== null) return [...actions, ...actionsWhenListed(fit.listedElsewhere, row.userId)];
 	if (isUnread && lacksForUnread(profile).length > 0) return actions;

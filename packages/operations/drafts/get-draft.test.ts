@@ -24,7 +24,7 @@ it("shows every field with value, state, quotes and what the drafter found", asy
 		},
 		missing: expect.arrayContaining([expect.objectContaining({ field: "categories" })]),
 		crawl_report: [{ role: "home", outcome: "read", duration_ms: 5 }],
-		next_actions: [{ operation: "update_draft" }],
+		next_actions: [{ operation: "update_draft" }, { operation: "list_categories" }],
 	});
 });
 

@@ -164,7 +164,7 @@ describe("a drafter that fails", () => {
 				{ role: "sitemap" },
 				{ role: "draft", outcome: "failed" },
 			],
-			next_actions: [{ operation: "submit_listing" }, { operation: "update_draft" }],
+			next_actions: [{ operation: "submit_listing" }, { operation: "update_draft" }, { operation: "list_categories" }],
 		});
 		expect(blanks(draft)).toEqual(new Set(["not_read"]));
 		expect((await submit(draft.id)).body).toMatchObject({ code: "website_not_read" });

@@ -40,5 +40,10 @@ export const ORDER_EXAMPLE: z.input<typeof orderView> = {
 	created_at: "2026-11-18T12:00:00.000Z",
 	paid_at: null,
 	refunded_at: null,
-	next_actions: [{ operation: "get_order", why: "Ask again after the person has paid at checkout_url." }],
+	next_actions: [
+		{
+			operation: "get_order",
+			why: "Ask again after the person has paid at checkout_url. One that is not wanted needs no cancelling: unpaid it costs nothing and closes by itself.",
+		},
+	],
 };

@@ -119,16 +119,24 @@ export function showOrder({ order, lines }: OrderWithLines, links: Links): z.out
 		created_at: iso(order.createdAt),
 		paid_at: iso(order.paidAt),
 		refunded_at: iso(order.refundedAt),
-		next_actions: orderActions(order.status),
+		next_actions: orderActions(order, links),
 	};
 }
 
-function orderActions(status: OrderWithLines["order"]["status"]): { operation: string; why: string }[] {
+/** What people want of an order and no operation does, is said where they look for it. */
+function orderActions({ status, number }: OrderWithLines["order"], links: Links): { operation: string; why: string }[] {
 	switch (status) {
-		case "pending":
-			return [{ operation: "get_order", why: "Ask again after the person has paid at checkout_url." }];
+		case "pending": {
+			const why =
+				"Ask again after the person has paid at checkout_url. One that is not wanted needs no cancelling: unpaid it costs nothing and closes by itself.";
+			return [{ operation: "get_order", why }];
+		}
 		case "expired":
 			return [{ operation: "quote_order", why: "The order was closed unpaid; price it anew and create a checkout." }];
+		case "paid": {
+			const why = `See what the order changed. To have it cancelled and refunded, the person asks at ${links.order(number)}.`;
+			return [{ operation: "list_my_listings", why }];
+		}
 		default:
 			return [{ operation: "list_my_listings", why: "See what the order changed." }];
 	}
