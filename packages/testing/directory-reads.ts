@@ -40,6 +40,10 @@ const FILTERS: readonly Record<string, string>[] = [
 	{ q: "teams analyt" },
 	{ q: "falconry" },
 	{ q: "product 777" },
+	// As many words as are looked for, found, misspelt and of which nobody has heard.
+	{ q: "teams for analytics, invoices, calendars, pottery tracker and beekeeper" },
+	{ q: "teams with analytcs, invocies, calender, potery, beekeping, falconri and kite" },
+	{ q: "unheard questions about wholly unmentioned subjects nobody names anywhere" },
 	{ q: "nothing-has-this" },
 	{ category: "branch-1" },
 	{ category: "leaf-1-1" },

@@ -1,6 +1,13 @@
 /** How far down a list counts; the last one a page of 20 and one more, which tells whether it goes on. */
-export const FUSED_DEPTH = 14;
+const FUSED_DEPTH = 14;
+/** The same for questions of many words, of which more has to be asked before. */
+const FUSED_DEPTH_OF_MANY = 9;
+const MANY_WORDS = 5;
 export const FUSED_DEPTH_OF_LAST = 21;
+
+/** @param words that are looked for. @returns how far down each list but the last is to be asked for. */
+export const fusedDepth = (words: number): number => (words < MANY_WORDS ? FUSED_DEPTH : FUSED_DEPTH_OF_MANY);
+
 /** Keeps the first places from deciding everything. Source: Cormack, Clarke and Buettcher, 2009: reciprocal rank fusion. */
 const DAMPING = 60;
 /** How much more a listing counts when all others near the top are of its category. Source: docs/search.md#the-order. */

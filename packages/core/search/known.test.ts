@@ -8,11 +8,18 @@ it("asks what has to be known of a query", () => {
 	expect(asked("point of sale tracker")).toMatchObject({
 		words: ["point", "sale", "tracker"],
 		counted: ["point", "sale", "tracker", "track", "tracke"],
-		begun: "tracker",
+		begun: { word: "tracker", evenIfWord: false },
 		phrases: expect.arrayContaining(["point", "point of sale", "sale tracker"]),
 	});
 	expect(asked("my crm 2026 ").misspelt).toEqual([]);
 	expect(asked("point of sale ").phrases).not.toContain("of");
+});
+
+it("asks what goes on with a word that may be one already only where it is short and alone", () => {
+	expect(asked("kan").begun).toEqual({ word: "kan", evenIfWord: true });
+	expect(asked("kanban").begun).toEqual({ word: "kanban", evenIfWord: false });
+	expect(asked("green kan").begun).toEqual({ word: "kan", evenIfWord: false });
+	expect(asked("kan ").begun).toBeUndefined();
 });
 
 it("asks for the spelling of the four longest words", () => {

@@ -12,8 +12,8 @@ export interface Questions {
 	counted: string[];
 	/** What is spelt nearly like these, should they stand nowhere; or the parts of which they are made. Not where each of `unless` stands. */
 	misspelt: { word: string; parts: string[]; unless: string[] }[];
-	/** Which words begin so. */
-	begun: string | undefined;
+	/** Which words begin so; of what stands somewhere only where that is asked. */
+	begun: { word: string; evenIfWord: boolean } | undefined;
 	/** What is also called so: stems with one space between. */
 	phrases: string[];
 	/** Whether these are common. */
@@ -24,6 +24,8 @@ export interface Questions {
 export interface Known {
 	words: ReadonlySet<string>;
 	counted: ReadonlyMap<string, number>;
+	/** Those of them that products of all categories have. */
+	traits: ReadonlySet<string>;
 	/** Words spelt nearly alike, the nearest of them first or not. */
 	near: ReadonlyMap<string, readonly KnownWord[]>;
 	parts: ReadonlySet<string>;
@@ -34,6 +36,7 @@ export interface Known {
 	common: ReadonlyMap<string, number>;
 }
 
+const SHORT = 4;
 const PHRASE_WORDS_MAX = 4;
 /** Looking for words that are spelt alike costs more than all else. */
 const MISSPELT_MAX = 4;
@@ -62,11 +65,20 @@ export function questionsOf(query: Query): Questions {
 						.map((word) => ({ word, parts: [], unless: words }))
 				: []),
 		],
-		begun: needed.includes(query.unfinished ?? "") ? query.unfinished : undefined,
+		begun: begunIn(query),
 		phrases: phrasesOf(words),
 		stems: [...new Set(needed.flatMap((word) => [word, ...deedsOf(word)]).map(stemOf))],
 	};
 }
+
+function begunIn({ needed, unfinished }: Query): Questions["begun"] {
+	if (unfinished === undefined || !needed.includes(unfinished)) return undefined;
+	return { word: unfinished, evenIfWord: mayGoOn(unfinished, needed) };
+}
+
+/** Whether a word that is one already is taken for the beginning of others too: alone, and only while it is so short. */
+export const mayGoOn = (word: string, needed: readonly string[]): boolean =>
+	needed.length === 1 && word.length <= SHORT;
 
 /** Whatever of a query may be called otherwise: one to four words that follow on each other. */
 function phrasesOf(words: readonly string[]): string[] {

@@ -6,7 +6,7 @@ import { readQuery } from "#core/search/query";
 function plan(text: string, known: Partial<Known> = {}) {
 	const query = readQuery(`${text} `) ?? expect.fail("no words");
 	const all: Known = {
-		...{ words: new Set(query.words), counted: new Map(), near: new Map(), parts: new Set() },
+		...{ words: new Set(query.words), counted: new Map(), traits: new Set(), near: new Map(), parts: new Set() },
 		...{ begun: [], others: new Map(), common: new Map(), ...known },
 	};
 	return planOf(query, all);
@@ -41,6 +41,27 @@ it("ranks what has two of three or more", () => {
 	);
 });
 
+it("takes what products of all kinds have for no answer by itself", () => {
+	const traits = new Set(["python", "lightweight"]);
+	expect(matches("python forum", { traits })).toEqual([
+		'(("python" AND "forum") OR "pythonforum")',
+		'("forum" OR "pythonforum" OR "python forum")',
+	]);
+	const others = new Map([["forum", ["discussion board"]]]);
+	expect(matches("python forum", { traits, others }).at(-1)).toBe('("forum" OR "pythonforum" OR "discussion board")');
+	expect(plan("python forum", { traits }).some).toBe('"python" OR "forum"');
+	// Where nothing else is asked, or nothing else stands anywhere, they are what is asked for.
+	expect(matches("lightweight python", { traits }).at(-1)).toContain('"lightweight" OR "python"');
+	expect(matches("python frobs", { traits, words: new Set(["python"]) }).at(-1)).toContain('"python" OR "frobs"');
+	expect(
+		matches("python fourm", {
+			traits,
+			words: new Set(["python"]),
+			near: new Map([["fourm", [{ word: "forum", listings: 3 }]]]),
+		}).at(-1),
+	).not.toContain('"python" OR');
+});
+
 it("leaves common words to the order, and ranks the rarest", () => {
 	const common = new Map([["custom", RANKED_MAX]]);
 	const found = plan("invoices customers", { common, counted: new Map([["customers", 3]]) });
@@ -58,7 +79,14 @@ it("knows how common completions are", () => {
 	const begun = [{ word: "project", listings: RANKED_MAX + 1 }];
 	const query = readQuery("proj") ?? expect.fail("no words");
 	const found = planOf(query, {
-		...{ words: new Set(), counted: new Map(), near: new Map(), parts: new Set(), others: new Map() },
+		...{
+			words: new Set(),
+			counted: new Map(),
+			traits: new Set(),
+			near: new Map(),
+			parts: new Set(),
+			others: new Map(),
+		},
 		...{ begun, common: new Map() },
 	});
 	expect(found.lists.map(({ table }) => table)).not.toContain("text");

@@ -58,7 +58,7 @@ export function planOf(query: Query, known: Known): SearchPlan {
 	return {
 		units,
 		corrected: correctedQuery(query, units),
-		lists: rare.length > 0 ? textLists(otherwise, rare, query.pairs.filter(isRare)) : headLists(units, known),
+		lists: rare.length > 0 ? textLists(otherwise, rare, known, query.pairs.filter(isRare)) : headLists(units, known),
 		...besidesOf(query, rare),
 		isCapped: rare.length > 0 && rare.length < units.length,
 		all: units.map(formsWithoutPlaces).join(" AND "),
@@ -117,19 +117,26 @@ function otherwiseOf(
 	return { joined: [...new Set(joined.filter(isRare))], others: [...others, ...begun], concepts };
 }
 
-function textLists(otherwise: Otherwise, units: readonly Unit[], together: readonly string[]): RankedList[] {
+function textLists(
+	otherwise: Otherwise,
+	units: readonly Unit[],
+	known: Known,
+	together: readonly string[],
+): RankedList[] {
 	const { concepts } = otherwise;
 	const terms = units.map(anyForm);
+	const kinds = ofKinds(units, known).map(anyForm);
 	const joined = otherwise.joined.map(termOf);
 	const others = otherwise.others.map(termOf);
 	const pairs = together.map(termOf);
 	const lists = [
 		anyOf([allOf(terms), ...joined]),
-		anyOf([...terms, ...joined, ...pairs]),
-		...(others.length > 0 && concepts.length > 1 ? [allOf(concepts)] : []),
+		anyOf([...kinds, ...joined, ...pairs]),
+		// Of three or more, what has each two of them leads to what has all.
+		...(others.length > 0 && concepts.length === 2 ? [allOf(concepts)] : []),
 		...(concepts.length > 2 ? [anyOf(pairsOf(concepts))] : []),
 		// The last: whatever has any word, or is called otherwise.
-		...(others.length > 0 ? [anyOf([...terms, ...joined, ...others])] : []),
+		...(others.length > 0 ? [anyOf([...kinds, ...joined, ...others])] : []),
 	];
 	// Without other names the second has all; where there is but one word, it is the first too.
 	const widest = others.length > 0 ? (lists.at(-1) ?? "") : (lists[1] ?? "");
@@ -137,6 +144,16 @@ function textLists(otherwise: Otherwise, units: readonly Unit[], together: reado
 		table: "text",
 		match,
 	}));
+}
+
+/**
+ * Those that say which kind of product is looked for: of `python forum` what has `python` alone is no answer, while what has
+ * both comes first. All of them where none says so, or where none that does stands anywhere.
+ */
+function ofKinds(units: readonly Unit[], known: Known): readonly Unit[] {
+	const kinds = units.filter(({ forms }) => !forms.some((form) => known.traits.has(form)));
+	const isFound = kinds.some(({ word, forms }) => known.words.has(word) || forms.some((form) => form !== word));
+	return isFound ? kinds : units;
 }
 
 /** Words together with what is called otherwise: for each its words, or one of its other names. */

@@ -6,6 +6,7 @@ import { correctedQuery, unitsOf } from "#core/search/units";
 const NOTHING: Known = {
 	words: new Set(),
 	counted: new Map(),
+	traits: new Set(),
 	near: new Map(),
 	parts: new Set(),
 	begun: [],

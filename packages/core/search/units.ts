@@ -1,5 +1,5 @@
 import { deedsOf } from "#core/search/agent-nouns";
-import type { Known } from "#core/search/known";
+import { type Known, mayGoOn } from "#core/search/known";
 import type { Query } from "#core/search/query";
 import { nearestWord, splitsOf } from "#core/search/spelling";
 import { stemOf } from "#core/search/stem";
@@ -18,8 +18,6 @@ export interface Unit {
 
 /** So many listings must call a deed by its name before the one who does it may stand for it. */
 const DEED_MIN_LISTINGS = 3;
-/** A known word is taken as unfinished only while it is so short. */
-const SHORT = 4;
 const COMPLETIONS_MAX = 5;
 
 /** The words of a query as they are looked for: completed, corrected or taken apart where they stand nowhere. */
@@ -33,10 +31,7 @@ function unitOf(word: string, query: Query, known: Known): Unit {
 	const unit = { word, forms: [word], begins: [] };
 	// What is understood is no slip of the hand.
 	if (query.quoted.has(word) || query.preferences.some(({ words }) => words.includes(word))) return unit;
-	if (known.words.has(word)) {
-		const isAlone = query.needed.length === 1 && word.length <= SHORT;
-		return isAlone ? { ...unit, begins: begun } : unit;
-	}
+	if (known.words.has(word)) return mayGoOn(word, query.needed) ? { ...unit, begins: begun } : unit;
 	if (begun.length > 0) return { ...unit, forms: eachStem(begun) };
 	const near = known.near.get(word) ?? [];
 	const family = near.filter((one) => isFamily(word, one.word)).map((one) => one.word);

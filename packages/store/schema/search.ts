@@ -45,6 +45,8 @@ export const searchVocabulary = sqliteTable(
 		begin: text().notNull(),
 		/** In how many listings it stood when the job last counted. */
 		listings: integer().notNull(),
+		/** 1 where products of all categories have it. Source: docs/search.md#what-many-kinds-of-products-have. */
+		isTrait: integer("is_trait").notNull().default(0),
 	},
 	(t) => [index("search_vocabulary_begin").on(t.begin, t.listings)],
 );

@@ -7,11 +7,13 @@ import type { Db } from "#store/db";
 import { readTogether } from "#store/db";
 
 /** Words that are spelt nearly alike, of which the nearest is chosen; fewer where several words have to be asked for. */
-const NEAR_MAX = 24;
+const NEAR_MAX = 16;
 /** Words that begin alike, of which those of most listings are chosen. */
-const BEGUN_MAX = 16;
+const BEGUN_MAX = 12;
 /** A word that many rows name leads back to all of them: so many are looked at, what the rows say of the word itself first. */
-const OTHERS_READ_MAX = 3 * OTHERS_MAX;
+const OTHERS_READ_MAX = OTHERS_MAX + 4;
+/** After every letter. */
+const LAST = "\u{10ffff}";
 /** Words that begin with three letters are kept in the order of their listings. */
 const KEPT_PREFIX = 3;
 
@@ -20,7 +22,15 @@ const stands = (word: string): SQL =>
 	sql`EXISTS (SELECT 1 FROM search_text WHERE search_text MATCH ${termOf(word)} LIMIT 1)`;
 /** The vocabulary may be older than the index, and what left it must not be told. */
 const stillStands = sql`EXISTS (SELECT 1 FROM search_text WHERE search_text MATCH '"' || v.word || '"' LIMIT 1)`;
-const listed = (values: readonly string[]): SQL => sql`(SELECT value FROM json_each(${JSON.stringify(values)}))`;
+/** Rows of what is asked, with the column `asked`; at most a hundred. A list of JSON would count as rows read. */
+const rowsOf = (values: readonly string[]): SQL =>
+	values.length === 0
+		? sql`(SELECT '' AS asked WHERE FALSE)`
+		: sql`(SELECT column1 AS asked FROM (VALUES ${sql.join(
+				values.map((value) => sql`(${value})`),
+				sql`, `,
+			)}))`;
+const isCommon = (stem: SQL): SQL => sql`EXISTS (SELECT 1 FROM search_common WHERE stem = ${stem})`;
 
 /** What the directory knows about the words of a query, in one round. */
 export async function lookUp(db: Db, asked: Questions): Promise<Known> {
@@ -28,13 +38,12 @@ export async function lookUp(db: Db, asked: Questions): Promise<Known> {
 	const rest = sql`substr(o.other_stems, instr(o.other_stems, ' ') + 1)`;
 	const [words, counted, others, common, begun, ...nearEach] = await readTogether(db, [
 		sql`SELECT json_array(${sql.join(asked.words.map(stands), sql`, `)}) AS stands`,
-		sql`SELECT word, listings FROM search_vocabulary WHERE word IN ${listed(asked.counted)}`,
+		sql`SELECT v.word, v.listings, v.is_trait FROM ${rowsOf(asked.counted)} q CROSS JOIN search_vocabulary v ON v.word = q.asked`,
 		// What is also common is no help: it is everywhere. Of two words both must be.
-		sql`SELECT o.stems, o.other FROM search_other_names o
-			WHERE o.stems IN ${listed(asked.phrases)}
-				AND (SELECT count(*) FROM search_common WHERE stem IN (${first}, ${rest})) < 1 + length(o.other_stems) - length(replace(o.other_stems, ' ', ''))
+		sql`SELECT o.stems, o.other FROM ${rowsOf(asked.phrases)} q CROSS JOIN search_other_names o ON o.stems = q.asked
+			WHERE NOT (${isCommon(rest)} AND (instr(o.other_stems, ' ') = 0 OR ${isCommon(first)}))
 			LIMIT ${OTHERS_READ_MAX}`,
-		sql`SELECT stem, listings FROM search_common WHERE stem IN ${listed(asked.stems)}`,
+		sql`SELECT c.stem, c.listings FROM ${rowsOf(asked.stems)} q CROSS JOIN search_common c ON c.stem = q.asked`,
 		begunBy(asked.begun),
 		...asked.misspelt.map(nearTo(Math.ceil(NEAR_MAX / asked.misspelt.length))),
 	]);
@@ -43,6 +52,7 @@ export async function lookUp(db: Db, asked: Questions): Promise<Known> {
 	return {
 		words: new Set(asked.words.filter((_, index) => known[index] === 1)),
 		counted: new Map((counted ?? []).map((row) => [String(row.word), Number(row.listings)])),
+		traits: new Set((counted ?? []).filter((row) => row.is_trait === 1).map((row) => String(row.word))),
 		others: gathered(
 			(others ?? []).map(inWords).filter(({ other }) => other !== ""),
 			(row) => [row.stems, row.other],
@@ -75,12 +85,13 @@ function gathered<R, T>(rows: readonly R[], entry: (row: R) => [string, T]): Map
 const standing = (begun: SQL): SQL =>
 	sql`SELECT word, listings FROM (SELECT word, listings FROM search_vocabulary WHERE ${begun} LIMIT ${BEGUN_MAX}) v WHERE ${stillStands}`;
 
-function begunBy(word: string | undefined): SQL {
-	if (word === undefined) return sql`SELECT '' AS word, 0 AS listings WHERE FALSE`;
-	if ([...word].length === KEPT_PREFIX) {
-		return standing(sql`begin = ${word} ORDER BY listings DESC`);
-	}
-	return standing(sql`word >= ${word} AND word < ${`${word}\u{10ffff}`}`);
+function begunBy(begun: Questions["begun"]): SQL {
+	if (begun === undefined) return sql`SELECT '' AS word, 0 AS listings WHERE FALSE`;
+	const { word, evenIfWord } = begun;
+	// As a bound of the index, as a condition of its own would read every word that begins so.
+	const from = evenIfWord ? sql`${word}` : sql`iif(${stands(word)}, ${LAST}, ${word})`;
+	if ([...word].length === KEPT_PREFIX) return standing(sql`begin = ${from} ORDER BY listings DESC`);
+	return standing(sql`word >= ${from} AND word < ${`${word}${LAST}`}`);
 }
 
 /** For a word that stands nowhere: words that are spelt alike, and its parts as far as they are words. A statement each: D1 joins five selects at most. */
@@ -95,6 +106,6 @@ const nearTo =
 			ORDER BY rank LIMIT ${limit}
 		) s CROSS JOIN search_vocabulary v ON v.id = s.id WHERE ${stillStands}
 		UNION ALL
-		SELECT ${word}, v.word, v.listings, 0 FROM search_vocabulary v
-		WHERE v.word IN (SELECT value FROM json_each(iif(${isKnown}, '[]', ${JSON.stringify(parts)}))) AND ${stillStands}`;
+		SELECT ${word}, v.word, v.listings, 0 FROM ${rowsOf(parts)} q CROSS JOIN search_vocabulary v ON v.word = q.asked
+		WHERE NOT (${isKnown}) AND ${stillStands}`;
 	};

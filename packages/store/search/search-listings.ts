@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { FACETS, type FacetName, facetsExpression } from "#core/listings/search-terms";
-import { FUSED_DEPTH, FUSED_DEPTH_OF_LAST, fuse, type Placed } from "#core/search/fuse";
+import { FUSED_DEPTH_OF_LAST, fuse, fusedDepth, type Placed } from "#core/search/fuse";
 import { type Match, matchOf, type SearchText } from "#core/search/matched";
 import type { RankedList, SearchPlan } from "#core/search/plan";
 import type { Preference } from "#core/search/preferences";
@@ -165,15 +165,16 @@ function rankingsOf(
 	depth: number,
 ): SQL[] {
 	const { besides } = plan;
+	const each = fusedDepth(plan.units.length);
 	const facts = besides === null ? [] : preferred.map((facet) => `${besides} AND ${facet}`);
 	// What is preferred stands in the place of the lists that say least, so that no query asks for more than others.
-	const own = plan.lists.slice(0, -1).slice(0, LISTS_MAX - 1 - facts.length);
+	const own = plan.lists.slice(0, -1).slice(0, LISTS_MAX - 1 - facts.length - Number(plan.isCapped));
 	const lists = [...own, ...facts.map((match) => ({ table: widest.table, match }))].map((list) =>
-		ranked(search, list, FUSED_DEPTH),
+		ranked(search, list, each),
 	);
 	return [
 		// Of what lists leave out, as its words are too common.
-		...(plan.isCapped ? [inOrder(search, plan.all, FUSED_DEPTH)] : []),
+		...(plan.isCapped ? [inOrder(search, plan.all, each)] : []),
 		...lists,
 		ranked(search, widest, FUSED_DEPTH_OF_LAST, { withCategory: true }),
 		...(depth > FUSED_DEPTH_OF_LAST ? [ranked(search, widest, depth)] : []),

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Db, Statement } from "#store/db";
+import { traitsAmong } from "#store/search/traits";
 
 /** How much has been written to the index since it began, and how much of that has been counted. */
 const WRITTEN = "search_docs_written";
@@ -54,16 +55,19 @@ export async function countVocabulary(db: Db, after: string, limit: number): Pro
 		sql`SELECT term, doc AS listings FROM search_heads_terms WHERE term > ${after} ORDER BY term LIMIT ${limit}`,
 	);
 	const last = terms.length < limit ? null : (terms.at(-1)?.term ?? null);
-	const words = terms.filter(({ term }) => isSpelt(term)).map(({ term, listings }) => [term, listings] as const);
-	const list = JSON.stringify(words);
+	const spelt = terms.filter(({ term }) => isSpelt(term));
+	const traits = await traitsAmong(db, spelt);
+	const list = JSON.stringify(spelt.map(({ term, listings }) => [term, listings, traits.has(term) ? 1 : 0]));
 	return {
 		last,
 		statements: [
 			db.run(sql`DELETE FROM search_vocabulary WHERE word > ${after} ${last === null ? sql`` : sql`AND word <= ${last}`}
 				AND word NOT IN (SELECT json_extract(value, '$[0]') FROM json_each(${list}))`),
-			db.run(sql`INSERT INTO search_vocabulary (word, begin, listings)
-				SELECT json_extract(value, '$[0]'), substr(json_extract(value, '$[0]'), 1, 3), json_extract(value, '$[1]') FROM json_each(${list})
-				WHERE TRUE ON CONFLICT (word) DO UPDATE SET listings = excluded.listings WHERE listings <> excluded.listings`),
+			db.run(sql`INSERT INTO search_vocabulary (word, begin, listings, is_trait)
+				SELECT json_extract(value, '$[0]'), substr(json_extract(value, '$[0]'), 1, 3), json_extract(value, '$[1]'), json_extract(value, '$[2]')
+				FROM json_each(${list}) WHERE TRUE
+				ON CONFLICT (word) DO UPDATE SET listings = excluded.listings, is_trait = excluded.is_trait
+				WHERE listings <> excluded.listings OR is_trait <> excluded.is_trait`),
 		],
 	};
 }

@@ -1,0 +1,1 @@
+ALTER TABLE `search_vocabulary` ADD `is_trait` integer DEFAULT 0 NOT NULL;
