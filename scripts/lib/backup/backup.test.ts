@@ -1,7 +1,8 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
+import { setTimeout as sleep } from "node:timers/promises";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { encodeRow, type Value } from "#core/backups/row-lines";
@@ -10,7 +11,8 @@ import { frozenCopy, type RunTogether } from "#scripts/lib/backup/frozen-copy";
 import { localPicture, openLocalDatabase } from "#scripts/lib/backup/local-database";
 import { importStatements, verifyD1 } from "#scripts/lib/backup/restore-d1";
 import { restoreLocal } from "#scripts/lib/backup/restore-local";
-import { ROOT } from "#scripts/lib/wrangler";
+import { ownMigrations } from "#scripts/lib/migrations";
+import { databaseFile, makeNewDatabase } from "#scripts/lib/new-database";
 import { TABLES_SQL } from "#store/backup-schema";
 
 /** Backups of a D1 in a running workerd that others write to, and what comes back. */
@@ -22,28 +24,37 @@ interface Instance {
 	stop(): Promise<void>;
 }
 
-const MIGRATIONS = (await readdir(`${ROOT}migrations`)).filter((name) => name.endsWith(".sql")).sort();
+const ID = "backup-test";
+const MIGRATIONS = await ownMigrations();
 /** What D1 takes at most: 2,000,000 bytes a row, 100,000 a statement. */
 const ROW_BYTES = 2_000_000;
 const STATEMENT_BYTES = 100_000;
 const quiet = () => {};
 
+/** Runs one batch for each request: from outside, every statement that is prepared waits for another thread. */
+const TOGETHER = `export default {
+	async fetch(request, { DB }) {
+		try {
+			const results = await DB.batch((await request.json()).map((sql) => DB.prepare(sql)));
+			return Response.json(results.map((one) => one.results));
+		} catch (error) {
+			return new Response(String(error), { status: 500 });
+		}
+	},
+}`;
+
 async function start(): Promise<Instance> {
 	const dir = await mkdtemp(join(tmpdir(), "launchweek-backup-"));
-	const options = { modules: true, script: "export default {}", d1Databases: { DB: "backup-test" } };
+	const options = { modules: true, script: TOGETHER, d1Databases: { DB: ID } };
+	await makeNewDatabase(databaseFile(join(dir, "v3"), ID));
 	const miniflare = new Miniflare(
 		convertV4MiniflareOptions({ ...options, resourcePersistencePath: join(dir, "v3") } as never),
 	);
 	const d1 = (await miniflare.getD1Database("DB")) as unknown as D1Database;
-	await d1.prepare("CREATE TABLE d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE)").run();
-	for (const name of MIGRATIONS) {
-		const statements = (await readFile(`${ROOT}migrations/${name}`, "utf8")).split("--> statement-breakpoint");
-		await d1.batch(statements.filter((sql) => sql.trim() !== "").map((sql) => d1.prepare(sql)));
-		await d1.prepare("INSERT INTO d1_migrations (name) VALUES (?)").bind(name).run();
-	}
 	const run: RunTogether = async (statements) => {
-		const results = await d1.batch<Record<string, unknown>>(statements.map((sql) => d1.prepare(sql)));
-		return results.map((result) => result.results);
+		const answer = await miniflare.dispatchFetch("http://d1/", { method: "POST", body: JSON.stringify(statements) });
+		if (!answer.ok) throw new Error(await answer.text());
+		return (await answer.json()) as Record<string, unknown>[][];
 	};
 	const stop = async () => {
 		await miniflare.dispose();
@@ -135,24 +146,24 @@ async function fill({ d1 }: Instance): Promise<void> {
 	await d1.prepare("DELETE FROM outbox").run();
 }
 
+/** Between two writes of a writer: rows that come faster only take longer to compare. */
+const PAUSE_MS = 20;
+
 /** Keeps writing until it is stopped; each write puts one row into three tables, so they have as many at every instant. */
-function keepWriting({ d1 }: Instance, tag: string): { more(): Promise<void>; stop(): Promise<void> } {
+function keepWriting({ run }: Instance, tag: string): { more(): Promise<void>; stop(): Promise<void> } {
 	let running = true;
 	let written = 0;
 	const work = Promise.all(
 		[1, 2, 3, 4].map(async (writer) => {
 			for (let turn = 0; running; turn++) {
 				const id = `${tag}${writer}-${turn}`;
-				await d1.batch([
-					d1.prepare("INSERT INTO costly_counts VALUES (?, 0, 1)").bind(id),
-					d1.prepare("INSERT INTO redeemed_tokens VALUES (?, 0)").bind(id),
-					d1
-						.prepare(
-							"INSERT INTO sign_in_links (hash, email, return_to, created_at, expires_at) VALUES (?, ?, '/', 0, 0)",
-						)
-						.bind(id, "x".repeat(500)),
+				await run([
+					`INSERT INTO costly_counts VALUES ('${id}', 0, 1)`,
+					`INSERT INTO redeemed_tokens VALUES ('${id}', 0)`,
+					`INSERT INTO sign_in_links (hash, email, return_to, created_at, expires_at) VALUES ('${id}', '${"x".repeat(500)}', '/', 0, 0)`,
 				]);
 				written++;
+				await sleep(PAUSE_MS);
 			}
 		}),
 	);
@@ -161,7 +172,7 @@ function keepWriting({ d1 }: Instance, tag: string): { more(): Promise<void>; st
 		async more() {
 			const enough = written + 5;
 			// A writer that fails fails the test instead of being waited for.
-			while (written < enough) await Promise.race([work, new Promise((resolve) => setTimeout(resolve, 10))]);
+			while (written < enough) await Promise.race([work, sleep(10)]);
 		},
 		async stop() {
 			running = false;
@@ -201,9 +212,6 @@ async function whileOthersWrite(tag: string, take: () => Promise<Picture>): Prom
 	expect(summary.rows.costly_counts).toBeLessThan(now ?? 0);
 	return summary;
 }
-
-const oneBatch = (instance: Instance, statements: readonly string[]) =>
-	instance.d1.batch(statements.map((sql) => instance.d1.prepare(sql)));
 
 describe("a backup of a local instance while others write to it", () => {
 	it("is one instant, and comes back whole in a running instance", async () => {
@@ -246,7 +254,7 @@ describe("a backup of a local instance while others write to it", () => {
 
 describe("a backup of a D1 that only its API reaches", () => {
 	it("is one instant although its rows come in many answers, and leaves no copies", async () => {
-		await oneBatch(busy, ["CREATE TABLE backup_copy_left_by_a_dead_one (a)"]);
+		await busy.run(["CREATE TABLE backup_copy_left_by_a_dead_one (a)"]);
 		const summary = await whileOthersWrite("b", () => frozenCopy(busy.run));
 		expectOneInstant(summary);
 		const names = (await busy.run([TABLES_SQL]))[0]?.map((row) => String(row.name)) ?? [];
@@ -257,7 +265,7 @@ describe("a backup of a D1 that only its API reaches", () => {
 		const statements: string[] = [];
 		const summary = await importStatements(fresh.run, file, (sql) => void statements.push(sql), quiet);
 		expect(Math.max(...statements.map((sql) => Buffer.byteLength(sql)))).toBeLessThan(STATEMENT_BYTES);
-		await oneBatch(fresh, statements);
+		await fresh.run(statements);
 		await verifyD1(fresh.run, summary);
 		const source = await contents(busy);
 		for (const table of PAIRED) source.set(table, source.get(table)?.slice(0, summary.rows[table]) ?? []);
