@@ -3,6 +3,7 @@ import type { KnipConfig } from "knip";
 /** All that this repository runs, its tests included. */
 const everything: KnipConfig = {
 	entry: [
+		"workers/index.ts",
 		"scripts/*.ts",
 		"scripts/cpu/probe.ts",
 		"scripts/lib/odd-runs/*.ts",

@@ -11,6 +11,8 @@ export const workerProject = async () => ({
 	plugins: [
 		bundledDependencies(),
 		cloudflareTest({
+			// Its sources, not what is built of them.
+			main: "./workers/index.ts",
 			wrangler: { configPath: "./wrangler.toml" },
 			miniflare: {
 				// A network as production has it: the runtime itself refuses addresses that are not public.

@@ -31,9 +31,9 @@ runCommand({
 	optionText: { write: "Put the table into docs/performance.md." },
 	async run({ values, say }) {
 		const dir = await workerBundle(ROOT);
-		const script = await readFile(join(dir, "index.js"), "utf8");
-		const map = JSON.parse(await readFile(join(dir, "index.js.map"), "utf8")) as SourceMapText;
-		const parts = partsOf(script, map);
+		const pieces = await piecesIn(dir);
+		const script = pieces.map(({ text }) => text).join("");
+		const parts = partsOf(pieces);
 		const whole = { bytes: Buffer.byteLength(script), gzipBytes: compressed(script) };
 		const apart = await modulesApart(dir);
 		const lines = tableOf(whole, parts, apart);
@@ -47,19 +47,25 @@ runCommand({
 	},
 });
 
-function partsOf(script: string, map: SourceMapText): Part[] {
-	const pieces = piecesOf(script, map);
-	const names = map.sources.map((source) => partName(resolve(map.sourceRoot, source)));
-	const nameOf = (source: number | null) => (source === null ? "the bundler" : (names[source] ?? "the bundler"));
+/** What the modules of a built Worker are made of, one after the other, each piece with the name of its part. */
+async function piecesIn(dir: string): Promise<{ text: string; part: string }[]> {
+	const scripts = (await readdir(dir)).filter((file) => file.endsWith(".js")).sort();
+	const modules = scripts.map(async (file) => {
+		const map = JSON.parse(await readFile(join(dir, `${file}.map`), "utf8")) as SourceMapText;
+		const names = map.sources.map((source) => partName(resolve(dir, source)));
+		const pieces = piecesOf(await readFile(join(dir, file), "utf8"), map);
+		return pieces.map(({ text, source }) => ({ text, part: names[source ?? -1] ?? "the bundler" }));
+	});
+	return (await Promise.all(modules)).flat();
+}
+
+function partsOf(pieces: readonly { text: string; part: string }[]): Part[] {
 	const bytes = new Map<string, number>();
-	for (const { text, source } of pieces) {
-		const name = nameOf(source);
-		bytes.set(name, (bytes.get(name) ?? 0) + Buffer.byteLength(text));
-	}
-	const whole = compressed(script);
+	for (const { text, part } of pieces) bytes.set(part, (bytes.get(part) ?? 0) + Buffer.byteLength(text));
+	const whole = compressed(pieces.map(({ text }) => text).join(""));
 	return [...bytes]
 		.map(([part, size]) => {
-			const rest = pieces.filter(({ source }) => nameOf(source) !== part).map(({ text }) => text);
+			const rest = pieces.filter((piece) => piece.part !== part).map(({ text }) => text);
 			return { part, bytes: size, gzipBytes: whole - compressed(rest.join("")) };
 		})
 		.sort((one, other) => other.gzipBytes - one.gzipBytes);
@@ -85,7 +91,7 @@ async function modulesApart(dir: string): Promise<Part[]> {
 	return Promise.all(
 		files.map(async (file) => {
 			const content = await readFile(join(dir, file));
-			return { part: file.replace(/^[0-9a-f]{40}-/, ""), bytes: content.length, gzipBytes: compressed(content) };
+			return { part: file.replace(/-[0-9A-Z]{8}\./, "."), bytes: content.length, gzipBytes: compressed(content) };
 		}),
 	);
 }

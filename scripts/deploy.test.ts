@@ -42,7 +42,7 @@ function complete(toml: string): string {
 		.replaceAll('"00000000-0000-0000-0000-000000000000"', '"5b1c2a34-0000-4000-8000-000000000001"')
 		.replaceAll('"00000000000000000000000000000000"', '"0123456789abcdef0123456789abcdef"')
 		.replaceAll("directory.example", "directory.acme.test")
-		.replaceAll(/"(workers\/index\.ts|public|migrations)"/g, (_all, path) => JSON.stringify(`${ROOT}${path}`));
+		.replaceAll(/"(dist\/worker\/index\.js|public|migrations)"/g, (_all, path) => JSON.stringify(`${ROOT}${path}`));
 }
 
 async function deploy(account: string): Promise<{ code: number | null; error: string; lines: number }> {

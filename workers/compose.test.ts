@@ -21,11 +21,11 @@ function jobPortsOf(services: Pick<Services, "jobContext">) {
 	return ports;
 }
 /** Everything that two requests must share, so that neither pays for it. */
-const shared = ({ settings, links, db, payments, identityProviders, ...services }: Services) => [
+const shared = async ({ settings, links, db, payments, identityProviders, ...services }: Services) => [
 	...[settings, links, db, payments, identityProviders, services.context, services.jobContext, services.actionContext],
 	...Object.values(services.context({ kind: "anonymous", network: "x" }).ports),
 	...Object.values(jobPortsOf(services)),
-	services.oauth(),
+	await services.oauth(),
 ];
 
 it("is composed once for each environment, whatever address a deployed site is asked by", async () => {
@@ -34,10 +34,11 @@ it("is composed once for each environment, whatever address a deployed site is a
 		...{ GITHUB_CLIENT_ID: "id", GITHUB_CLIENT_SECRET: "secret", SEALING_KEY: btoa("k".repeat(32)) },
 		...{ ANALYTICS_ACCOUNT_ID: "a".repeat(32), ANALYTICS_API_TOKEN: "token" },
 	});
-	const first = shared(await composed(deployed));
+	const first = await shared(await composed(deployed));
 	expect(first.every((part) => part !== null && part !== undefined)).toBe(true);
 	for (const origin of [ORIGIN, "https://other.test", null]) {
-		for (const [index, part] of shared(await composed(deployed, origin)).entries()) expect(part).toBe(first[index]);
+		for (const [index, part] of (await shared(await composed(deployed, origin))).entries())
+			expect(part).toBe(first[index]);
 	}
 	expect((await composed(platform(PRODUCTION))).settings).not.toBe((await composed(deployed)).settings);
 });

@@ -22,7 +22,8 @@ import { forgetAnswers } from "#workers/edge/answer-memory";
 import type { Env } from "#workers/env";
 import { injectedFaults } from "#workers/faults";
 import { appGrants } from "#workers/http/grants";
-import { type OAuthServers, oauthServers } from "#workers/http/oauth-servers";
+import { canServeOAuth } from "#workers/http/oauth-addresses";
+import type { OAuthServers } from "#workers/http/oauth-servers";
 import { onceFor } from "#workers/kept";
 import { kvAnswerCache } from "#workers/kv/answer-cache";
 import { kvProofCache, type ProofCache } from "#workers/kv/proof-cache";
@@ -52,8 +53,8 @@ interface Composed {
 	numbers: MeasuredNumbers | null;
 	/** null where no mail provider tells us anything. */
 	mailReports: MailReports | null;
-	/** The authorization server; null where OAuth cannot be. Built when it is first needed: few requests need it. */
-	oauth(): OAuthServers | null;
+	/** The authorization server; null where OAuth cannot be. Loaded when it is first needed: few requests need it. */
+	oauth(): Promise<OAuthServers | null>;
 	/** Whether secrets can be kept here that have to be used again. */
 	canSeal: boolean;
 	/** What proofs are signed with is sealed by it; null where no secrets are kept. */
@@ -153,12 +154,13 @@ function composeAt(environment: Environment, db: Db, values: SiteValues, origin:
 	const { bindings, dispatchesAtOnce } = environment;
 	const settings = environment.settingsAt(values, origin);
 	const links = linksFor(origin);
-	let servers: OAuthServers | null | undefined;
-	const oauth = () => {
-		if (servers === undefined) servers = oauthServers(links, bindings.KV);
+	let servers: OAuthServers | undefined;
+	const oauth = async () => {
+		if (!canServeOAuth(origin)) return null;
+		servers ??= (await import("#workers/http/oauth-servers")).oauthServers(links, bindings.KV);
 		return servers;
 	};
-	const grants = appGrants(() => oauth()?.api ?? null);
+	const grants = appGrants(async () => (await oauth())?.api ?? null);
 	const adapters = adaptersOf(environment, { db, links, grants, settings });
 	const shared = {
 		db,

@@ -31,13 +31,12 @@ export function bareWorkerd(bundle: string | null): Promise<number> {
 export async function inBareWorkerd<T>(bundle: string | null, use: (origin: string) => Promise<T>): Promise<T> {
 	const dir = await mkdtemp(join(tmpdir(), "launchweek-bare-"));
 	try {
-		const apart = bundle === null ? [] : (await readdir(bundle)).filter((file) => file.endsWith(".wasm"));
+		const apart = bundle === null ? [] : (await readdir(bundle)).filter((file) => /\.(js|wasm)$/.test(file));
 		if (bundle === null) await writeFile(join(dir, "index.js"), EMPTY_WORKER);
-		else for (const file of ["index.js", ...apart]) await symlink(join(bundle, file), join(dir, file));
-		const modules = [
-			'(name = "index.js", esModule = embed "index.js")',
-			...apart.map((file) => `(name = "${file}", wasm = embed "${file}")`),
-		];
+		else for (const file of apart) await symlink(join(bundle, file), join(dir, file));
+		const modules = ["index.js", ...apart.filter((file) => file !== "index.js")].map(
+			(file) => `(name = "${file}", ${file.endsWith(".wasm") ? "wasm" : "esModule"} = embed "${file}")`,
+		);
 		await writeFile(join(dir, "bare.capnp"), configOf(modules));
 		return await running(dir, use);
 	} finally {
@@ -56,7 +55,7 @@ const config :Workerd.Config = (
 const main :Workerd.Worker = (
   modules = [${modules.join(", ")}],
   compatibilityDate = "2026-09-25",
-  compatibilityFlags = ["global_fetch_strictly_public"],
+  compatibilityFlags = ["global_fetch_strictly_public", "new_module_registry"],
   durableObjectNamespaces = [(className = "McpSession", uniqueKey = "sessions")],
   durableObjectStorage = (inMemory = void)
 );`;

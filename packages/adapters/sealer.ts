@@ -1,4 +1,3 @@
-import { CompactEncrypt, compactDecrypt } from "jose";
 import type { Sealer } from "#core/ports/outside";
 
 /**
@@ -8,10 +7,12 @@ import type { Sealer } from "#core/ports/outside";
 export function keySealer(key: string): Sealer {
 	return {
 		async seal(purpose, secret) {
+			const { CompactEncrypt } = await import("jose");
 			const sealed = new CompactEncrypt(new TextEncoder().encode(secret));
 			return sealed.setProtectedHeader({ alg: "dir", enc: "A256GCM" }).encrypt(await keyFor(key, purpose));
 		},
 		async open(purpose, sealed) {
+			const { compactDecrypt } = await import("jose");
 			const { plaintext } = await compactDecrypt(sealed, await keyFor(key, purpose));
 			return new TextDecoder().decode(plaintext);
 		},

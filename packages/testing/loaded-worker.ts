@@ -4,6 +4,8 @@
  * `scripts/imports.test.ts` holds this list against the code.
  */
 import "#drafting/drafter";
+import "#core/listings/visit-source";
+import "#workers/http/oauth-servers";
 import "#workers/index";
 import "#workers/jobs/consumer";
 import "#workers/jobs/cron";
@@ -17,5 +19,6 @@ import "#workers/site/picture-route";
 import "#workers/webhooks";
 import "@resvg/resvg-wasm";
 import "@resvg/resvg-wasm/index_bg.wasm";
+import "jose";
 import "sales-tax";
 import "stripe";

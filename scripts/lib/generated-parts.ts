@@ -6,8 +6,7 @@
 const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
 export interface SourceMapText {
-	/** Absolute; sources are told from here. */
-	sourceRoot: string;
+	/** Each from the folder of the map. */
 	sources: readonly string[];
 	mappings: string;
 }

@@ -175,15 +175,19 @@ function databaseIdOf(databases: unknown): string {
 	return typeof known === "string" ? known : known.id;
 }
 
+const MAIN = "index.js";
+
 /** What of a bundle the Worker loads: its main module, which comes first, and what that imports. */
 async function modulesIn(
 	bundle: string,
 	around: string | undefined,
 ): Promise<{ type: string; path: string; contents?: string }[]> {
-	const compiled = (await readdir(bundle)).filter((file) => file.endsWith(".wasm"));
+	const files = await readdir(bundle);
+	const compiled = files.filter((file) => file.endsWith(".wasm"));
+	const further = files.filter((file) => file.endsWith(".js") && file !== MAIN);
 	return [
 		...(around === undefined ? [] : [{ type: "ESModule", path: join(bundle, "around.js"), contents: around }]),
-		{ type: "ESModule", path: join(bundle, "index.js") },
+		...[MAIN, ...further].map((file) => ({ type: "ESModule", path: join(bundle, file) })),
 		...compiled.map((file) => ({ type: "CompiledWasm", path: join(bundle, file) })),
 	];
 }

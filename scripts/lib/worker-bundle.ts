@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
-import { wrangler } from "#scripts/lib/wrangler";
+import { buildInto } from "#scripts/lib/build-worker";
 
 /** What a bundle is made of; of the dependencies the lock file tells. */
 const FOLDERS = ["packages", "workers"];
@@ -18,7 +18,7 @@ const MAX_AGE_MS = 86_400_000;
  * commands that serve the Worker one after the other, or beside each other, wait for one build.
  * @param root of the checkout, with its `node_modules`.
  */
-export async function workerBundle(root: string, build: Build = deployDry): Promise<string> {
+export async function workerBundle(root: string, build: Build = buildInto): Promise<string> {
 	const kept = join(root, "node_modules/.cache/launchweek/bundles");
 	const dir = join(kept, await inputsHash(root));
 	await mkdir(kept, { recursive: true });
@@ -36,10 +36,6 @@ export async function workerBundle(root: string, build: Build = deployDry): Prom
 	await utimes(dir, new Date(), new Date());
 	await deleteOld(kept);
 	return dir;
-}
-
-function deployDry(root: string, dir: string): Promise<string> {
-	return wrangler(["deploy", "--dry-run", "--env=", "--config", join(root, "wrangler.toml"), "--outdir", dir]);
 }
 
 async function inputsHash(root: string): Promise<string> {

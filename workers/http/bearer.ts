@@ -3,7 +3,7 @@ import { isScope } from "#core/access/scopes";
 import { mayAct } from "#store/bans";
 import type { Services } from "#workers/compose";
 import { apiKeyReader, callerOf, type TokenReader } from "#workers/http/credentials";
-import { type GrantProps, type Resource, resourceUrl } from "#workers/http/oauth-servers";
+import { type GrantProps, type Resource, resourceUrl } from "#workers/http/oauth-addresses";
 
 /** Which resources' tokens a door accepts. Source: docs/signing-in.md#apps. */
 const ACCEPTED: Record<Resource, readonly Resource[]> = { mcp: ["mcp"], rest: ["rest", "mcp"] };
@@ -14,7 +14,7 @@ const TOKEN_FORM = /^\d+:[^:]+:[^:]+$/;
 /** Reads OAuth access tokens of this origin's authorization server, for one of its two resources. */
 function oauthTokenReader({ oauth, links, db }: Services, resource: Resource): TokenReader {
 	return async (token, now) => {
-		const servers = TOKEN_FORM.test(token) ? oauth() : null;
+		const servers = TOKEN_FORM.test(token) ? await oauth() : null;
 		const found = await servers?.api.unwrapToken<GrantProps>(token);
 		if (!found || found.expiresAt * 1000 <= now.getTime()) return null;
 		const audiences = [found.audience ?? []].flat();

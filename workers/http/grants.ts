@@ -68,9 +68,9 @@ export async function grantedScopes(
 }
 
 /** @param helpers those of the authorization server; null where it cannot be, and then there are no grants. */
-export function appGrants(helpers: () => OAuthHelpers | null): Grants {
+export function appGrants(helpers: () => Promise<OAuthHelpers | null>): Grants {
 	const revokeWhere = async (userId: number, isMeant: (grant: GrantSummary) => boolean) => {
-		const api = helpers();
+		const api = await helpers();
 		if (api === null) return 0;
 		const grants = (await everyGrant(api, userId)).filter(isMeant);
 		for (const grant of grants) await api.revokeGrant(grant.id, String(userId));

@@ -1,25 +1,17 @@
 import { OAuthAuthorizationServer, type OAuthHelpers, OAuthResourceServer } from "@cloudflare/workers-oauth-provider";
 import { SCOPES } from "#core/access/scopes";
 import type { Links } from "#core/web/links";
+import {
+	AUTHORIZE_PATH,
+	REFRESH_TOKEN_SECONDS,
+	REGISTER_PATH,
+	type Resource,
+	resourceUrl,
+	TOKEN_PATH,
+} from "#workers/http/oauth-addresses";
 
 /** Source: docs/signing-in.md#apps. */
 export const ACCESS_TOKEN_SECONDS = 3600;
-/** Counted from the redemption of the code; refreshing does not extend it. Source: docs/signing-in.md#apps. */
-export const REFRESH_TOKEN_SECONDS = 30 * 86_400;
-
-export const AUTHORIZE_PATH = "/oauth/authorize";
-export const TOKEN_PATH = "/oauth/token";
-export const REGISTER_PATH = "/oauth/register";
-
-/** What tokens can be issued for. */
-export type Resource = "mcp" | "rest";
-
-/** What a grant carries for the doors: encrypted by the provider, readable only with a token of the grant. */
-export interface GrantProps {
-	userId: number;
-	clientName: string;
-}
-
 /** The provider finds its namespace under a name of its own. */
 interface ProviderEnv {
 	OAUTH_KV: KVNamespace;
@@ -38,29 +30,9 @@ export interface OAuthServers {
 /**
  * Builds the OAuth servers of an origin.
  * @param kv where the provider keeps clients, grants and tokens.
- * @returns null where OAuth cannot be: over plain http, but for loopback addresses (OAuth 2.1, section 1.5).
  */
-export function oauthServers(links: Links, kv: KVNamespace): OAuthServers | null {
-	return canServe(links.origin) ? build(links, { OAUTH_KV: kv }) : null;
-}
-
-function canServe(origin: string): boolean {
-	const { protocol, hostname } = new URL(origin);
-	return protocol === "https:" || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
-}
-
-/** The resource's canonical identifier. */
-export function resourceUrl(links: Links, resource: Resource): string {
-	return resource === "mcp" ? links.mcp : links.api;
-}
-
-/** Address of the resource's RFC 9728 document, as challenges name it. */
-export function resourceMetadataUrl(links: Links, resource: Resource): string {
-	const path = resourceUrl(links, resource).slice(links.origin.length);
-	return `${links.origin}/.well-known/oauth-protected-resource${path}`;
-}
-
-function build(links: Links, env: ProviderEnv): OAuthServers {
+export function oauthServers(links: Links, kv: KVNamespace): OAuthServers {
+	const env: ProviderEnv = { OAUTH_KV: kv };
 	const authorization = new OAuthAuthorizationServer<ProviderEnv>({
 		issuer: links.origin,
 		resources: [links.mcp, links.api],

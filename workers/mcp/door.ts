@@ -12,7 +12,7 @@ import type { Env } from "#workers/env";
 import { bearerCaller } from "#workers/http/bearer";
 import { parseJson, readBounded } from "#workers/http/body";
 import { networkOf } from "#workers/http/credentials";
-import { resourceMetadataUrl } from "#workers/http/oauth-servers";
+import { resourceMetadataUrl } from "#workers/http/oauth-addresses";
 import { problemHeaders, toProblem } from "#workers/http/problem";
 import { namingWhatItAccepts } from "#workers/mcp/accept";
 import { nextTools } from "#workers/mcp/call";

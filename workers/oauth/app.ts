@@ -5,7 +5,8 @@ import { AppError } from "#core/errors";
 import { compose, type Services } from "#workers/compose";
 import type { Env } from "#workers/env";
 import { networkOf } from "#workers/http/credentials";
-import { AUTHORIZE_PATH, type OAuthServers, REGISTER_PATH, TOKEN_PATH } from "#workers/http/oauth-servers";
+import { AUTHORIZE_PATH, REGISTER_PATH, TOKEN_PATH } from "#workers/http/oauth-addresses";
+import type { OAuthServers } from "#workers/http/oauth-servers";
 import { limitHeaders } from "#workers/http/problem";
 import { boundedRegistration } from "#workers/oauth/registration";
 import { answerTokenRequest } from "#workers/oauth/token";
@@ -46,7 +47,7 @@ export function oauthApp(): Hono<{ Bindings: Env }> {
 
 async function served(c: C, answer: (servers: OAuthServers, services: Services) => Promise<Response>) {
 	const services = await compose(c.env, new URL(c.req.url).origin, c.executionCtx);
-	const servers = services.oauth();
+	const servers = await services.oauth();
 	return servers === null ? c.notFound() : answer(servers, services);
 }
 

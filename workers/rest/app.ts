@@ -12,7 +12,7 @@ import { compose, type Services } from "#workers/compose";
 import type { Env } from "#workers/env";
 import { bearerCaller } from "#workers/http/bearer";
 import { networkOf } from "#workers/http/credentials";
-import { resourceMetadataUrl } from "#workers/http/oauth-servers";
+import { resourceMetadataUrl } from "#workers/http/oauth-addresses";
 import { nextActionsOf, problemHeaders, toProblem } from "#workers/http/problem";
 import { noteRoute } from "#workers/measures/request-notes";
 import { asksWhetherChanged, conditional, unchangedSince, versionOf } from "#workers/rest/caching";

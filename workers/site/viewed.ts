@@ -23,7 +23,7 @@ export function viewed(c: PageContext, { id, status, domain }: { id: number; sta
 	const count = async () => {
 		if (await isOwnListing(services.db, session.user.id, id)) return;
 		const visitor = `user:${session.user.id}`;
-		await gatherView(services, { listingId: id, visitor, source: sourceOf(request, domain), at: Date.now() });
+		await gatherView(services, { listingId: id, visitor, source: await sourceOf(request, domain), at: Date.now() });
 	};
 	c.executionCtx.waitUntil(count());
 }

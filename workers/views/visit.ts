@@ -1,4 +1,3 @@
-import { visitSource } from "#core/listings/visit-source";
 import type { Services } from "#workers/compose";
 import { networkOf } from "#workers/http/credentials";
 import { isPageView } from "#workers/views/is-page-view";
@@ -18,10 +17,12 @@ export async function noteVisit(
 ): Promise<void> {
 	if (!isPageView(request)) return;
 	const visitor = `${networkOf(request)} ${request.headers.get("User-Agent")}`;
-	await gatherView(services, { listingId: id, visitor, source: sourceOf(request, domain), at: Date.now() });
+	await gatherView(services, { listingId: id, visitor, source: await sourceOf(request, domain), at: Date.now() });
 }
 
 /** Where a visit came from, as the browser says it. */
-export function sourceOf(request: Request, domain: string): string | null {
+export async function sourceOf(request: Request, domain: string): Promise<string | null> {
+	// It knows every public suffix, and no answer waits for it.
+	const { visitSource } = await import("#core/listings/visit-source");
 	return visitSource(request.headers.get("Referer"), { page: new URL(request.url), domain });
 }

@@ -15,15 +15,15 @@ beforeEach(async () => {
 	ada = await world.person();
 });
 
-function api() {
-	const servers = composeAtOnce(env, ORIGIN, createExecutionContext()).oauth();
+async function api() {
+	const servers = await composeAtOnce(env, ORIGIN, createExecutionContext()).oauth();
 	if (servers === null) throw new Error("no OAuth at this origin");
 	return servers.api;
 }
 
 /** Grants a client what a redeemed code would have. @returns its id. */
 async function connect({ userId }: Person, clientName: string): Promise<string> {
-	const client = await api().createClient({ redirectUris: ["https://app.example/back"], clientName });
+	const client = await (await api()).createClient({ redirectUris: ["https://app.example/back"], clientName });
 	const grant = `grant-${clientName}`;
 	const seconds = Math.floor(Date.now() / 1000);
 	const value = {
@@ -39,7 +39,8 @@ async function connect({ userId }: Person, clientName: string): Promise<string> 
 	return client.clientId;
 }
 const revoke = (by: Person, client_id: string) => performAs(personActor(by.userId), revokeApp, { client_id });
-const apps = async ({ userId }: Person) => (await connectedApps(api(), userId)).map(({ clientName }) => clientName);
+const apps = async ({ userId }: Person) =>
+	(await connectedApps(await api(), userId)).map(({ clientName }) => clientName);
 
 it("ends what an app may do for a person, and leaves the other apps and people theirs", async () => {
 	const bo = await world.person();

@@ -1,4 +1,3 @@
-import { createRemoteJWKSet, jwtVerify } from "jose";
 import * as z from "zod";
 import type { IdentityProvider } from "#core/ports/outside";
 import { isEmailAddress } from "#core/web/email";
@@ -69,6 +68,7 @@ export function google(config: GoogleConfig): IdentityProvider {
 			});
 			if (!answer.ok) throw new Error(`Google answered ${answer.status} for the code`);
 			const { id_token } = TokenAnswer.parse(await answer.json());
+			const { createRemoteJWKSet, jwtVerify } = await import("jose");
 			const { payload } = await jwtVerify(id_token, createRemoteJWKSet(new URL(jwks_uri)), {
 				issuer,
 				audience: clientId,

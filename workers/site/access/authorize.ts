@@ -13,7 +13,7 @@ import type { Db } from "#store/db";
 import { claimOnce } from "#store/redeemed-tokens";
 import type { UserRow } from "#store/users";
 import { type GrantMetadata, grantedScopes } from "#workers/http/grants";
-import type { GrantProps } from "#workers/http/oauth-servers";
+import type { GrantProps } from "#workers/http/oauth-addresses";
 import { isPrivateScheme, mayReceiveCode } from "#workers/site/access/redirect-uri";
 
 /** Everything the consent page asks about. */

@@ -64,7 +64,7 @@ export default function accountDataPage(site: Site): void {
 
 /** What apps may do is kept by the authorization server, outside the database. */
 async function appsOf(c: PageContext, userId: number) {
-	const api = c.var.services.oauth()?.api;
+	const api = (await c.var.services.oauth())?.api;
 	const apps = api === undefined ? [] : await connectedApps(api, userId);
 	return apps.map(({ clientName, clientDomain, scopes, since, until }) => ({
 		name: clientName,

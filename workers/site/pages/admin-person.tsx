@@ -127,7 +127,7 @@ async function mergeOf(c: PageContext, user: UserRow, intoId: number) {
 
 async function dataOf(c: PageContext, { id }: UserRow): Promise<PersonData> {
 	const { db, oauth } = c.var.services;
-	const api = oauth()?.api ?? null;
+	const api = (await oauth())?.api ?? null;
 	const [addresses, identities, sessions, keys, apps, votes, reviews, bans, acts, records] = await Promise.all([
 		addressesOf(db, id),
 		identitiesOf(db, id),

@@ -14,7 +14,7 @@ export default function appsPage(site: Site): void {
 	site.get("/account/apps", async (c) => {
 		const session = signedIn(c);
 		if (session instanceof Response) return session;
-		const api = helpers(c);
+		const api = await helpers(c);
 		const apps = api === null ? [] : await connectedApps(api, session.user.id);
 		const token = await formTokenOf(c);
 		return showAccount(
@@ -44,8 +44,8 @@ export default function appsPage(site: Site): void {
 	});
 }
 
-function helpers(c: PageContext) {
-	return c.var.services.oauth()?.api ?? null;
+async function helpers(c: PageContext) {
+	return (await c.var.services.oauth())?.api ?? null;
 }
 
 function App({ app, token }: { app: ConnectedApp; token: string }) {

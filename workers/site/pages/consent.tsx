@@ -1,6 +1,6 @@
 import { isScope, SCOPE_TEXT, type Scope } from "#core/access/scopes";
 import { AppError } from "#core/errors";
-import { AUTHORIZE_PATH, REFRESH_TOKEN_SECONDS } from "#workers/http/oauth-servers";
+import { AUTHORIZE_PATH, REFRESH_TOKEN_SECONDS } from "#workers/http/oauth-addresses";
 import {
 	approve,
 	type ConsentQuestion,
@@ -25,7 +25,7 @@ export default function consentPage(site: Site): void {
 }
 
 async function ask(c: PageContext): Promise<Response> {
-	const api = helpers(c);
+	const api = await helpers(c);
 	const request = await readAuthorization(api, c.req.raw);
 	const session = signedIn(c);
 	if (session instanceof Response) return session;
@@ -42,7 +42,7 @@ async function ask(c: PageContext): Promise<Response> {
 }
 
 async function answer(c: PageContext): Promise<Response> {
-	const api = helpers(c);
+	const api = await helpers(c);
 	const session = signedIn(c);
 	if (session instanceof Response) return session;
 	const form = await c.req.parseBody({ all: true });
@@ -64,8 +64,8 @@ async function answer(c: PageContext): Promise<Response> {
 	});
 }
 
-function helpers(c: PageContext) {
-	const servers = c.var.services.oauth();
+async function helpers(c: PageContext) {
+	const servers = await c.var.services.oauth();
 	if (servers === null) throw new AppError("not_found", "Apps connect over https, or on this computer.");
 	return servers.api;
 }

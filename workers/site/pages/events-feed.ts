@@ -6,7 +6,7 @@ import { eventsFor, type Hearer, logEnds } from "#store/events";
 import { eventBody } from "#usecases/events/event-body";
 import { bearerCaller } from "#workers/http/bearer";
 import { networkOf } from "#workers/http/credentials";
-import { resourceMetadataUrl } from "#workers/http/oauth-servers";
+import { resourceMetadataUrl } from "#workers/http/oauth-addresses";
 import { problemHeaders, toProblem } from "#workers/http/problem";
 import type { PageContext, Site } from "../site.ts";
 import { words } from "../words/words.ts";

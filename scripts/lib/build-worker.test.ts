@@ -1,0 +1,66 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { buildInto } from "#scripts/lib/build-worker";
+import { ROOT } from "#scripts/lib/wrangler";
+
+/** What is built of this checkout. */
+
+let dir: string;
+let files: string[];
+const texts = new Map<string, string>();
+
+beforeAll(async () => {
+	dir = await mkdtemp(join(tmpdir(), "launchweek-build-"));
+	await buildInto(ROOT, dir);
+	files = await readdir(dir);
+	for (const file of files.filter((name) => name.endsWith(".js")))
+		texts.set(file, await readFile(join(dir, file), "utf8"));
+});
+afterAll(() => rm(dir, { recursive: true, force: true }));
+
+/** What a module imports before it runs. */
+const staticImports = (text: string) =>
+	[...text.matchAll(/(?:^|[;}])(?:import|export)\b[^"'();]*?(?:from)?"([^"]+)"/g)].flatMap(([, name]) => name ?? []);
+
+function loadedWith(file: string, known = new Set<string>()): Set<string> {
+	if (known.has(file)) return known;
+	known.add(file);
+	for (const name of staticImports(texts.get(file) ?? "")) if (name.startsWith("./")) loadedWith(name.slice(2), known);
+	return known;
+}
+
+it("is whole: what modules import is there, or the runtime has it", () => {
+	for (const [file, text] of texts) {
+		for (const name of [
+			...staticImports(text),
+			...[...text.matchAll(/\bimport\("([^"]+)"\)/g)].map(([, one]) => one),
+		]) {
+			if (name?.startsWith("./")) expect(files, file).toContain(name.slice(2));
+			else expect(name, file).toMatch(/^(node|cloudflare):/);
+		}
+	}
+});
+
+it("comes with a map for each module, without the sources themselves", async () => {
+	for (const [file, text] of texts) {
+		expect(text).toMatch(/(^|\n)\/\/# sourceMappingURL=\S+\.map\n$/);
+		expect(JSON.parse(await readFile(join(dir, `${file}.map`), "utf8")).sourcesContent, file).toBeUndefined();
+	}
+});
+
+it("loads little before it knows what is asked", () => {
+	const loaded = loadedWith("index.js");
+	const bytes = [...loaded].reduce((sum, file) => sum + (texts.get(file)?.length ?? 0), 0);
+	// 387 kB when this was written. What makes it more belongs behind an `import()`.
+	expect(bytes).toBeLessThan(420_000);
+});
+
+it("leaves what is there already as it is, and nothing of what was there before", async () => {
+	const before = await stat(join(dir, "index.js"));
+	await writeFile(join(dir, "chunk-OLDER000.js"), "export {};");
+	await Promise.all([buildInto(ROOT, dir), buildInto(ROOT, dir)]);
+	expect((await readdir(dir)).toSorted()).toEqual(files.toSorted());
+	expect((await stat(join(dir, "index.js"))).ino).toBe(before.ino);
+});

@@ -1,0 +1,73 @@
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { builtinModules } from "node:module";
+import { basename, join } from "node:path";
+import type { Plugin } from "esbuild";
+
+/**
+ * Builds the Worker as it is deployed: what is imported when it is needed is a module of its own, which the runtime compiles
+ * when it is first imported. Source: docs/performance.md#beginning.
+ */
+
+/** Where wrangler.toml has it. */
+const FOLDER = "dist/worker";
+const ENTRY = "workers/index.ts";
+
+/** Builds into the folder from which wrangler serves and deploys. */
+export async function buildWorker(root: string): Promise<void> {
+	await buildInto(root, join(root, FOLDER));
+}
+
+/**
+ * Builds into a folder, which afterwards holds the Worker and nothing else. Another process may read or build the same there
+ * meanwhile: a file that is there already stays as it is, and a new one appears at once as a whole.
+ */
+export async function buildInto(root: string, dir: string): Promise<void> {
+	const { build } = await import("esbuild");
+	const { outputFiles } = await build({
+		absWorkingDir: root,
+		entryPoints: [ENTRY],
+		outdir: dir,
+		write: false,
+		...{ bundle: true, splitting: true, format: "esm", target: "es2024", minify: true, logLevel: "error" },
+		// Readable stack traces come from the maps; the sources themselves are not uploaded.
+		...{ sourcemap: "linked", sourcesContent: false },
+		// What the runtime has itself, and of packages the form for it.
+		...{ platform: "neutral", external: ["node:*", "cloudflare:*"], plugins: [nodeModules] },
+		...{ mainFields: ["browser", "module", "main"], conditions: ["workerd", "worker", "browser"] },
+		define: { "process.env.NODE_ENV": '"production"' },
+		...{ loader: { ".wasm": "copy" }, assetNames: "[name]-[hash]", chunkNames: "[name]-[hash]" },
+	});
+	await mkdir(dir, { recursive: true });
+	const files = outputFiles.map(({ path, contents }) => ({ name: basename(path), contents }));
+	// What is imported comes before what imports it.
+	for (const { name, contents } of files.reverse()) await writeWhole(dir, name, contents);
+	const names = new Set(files.map(({ name }) => name));
+	for (const name of await readdir(dir)) {
+		if (!names.has(name) && !name.endsWith(UNFINISHED)) await rm(join(dir, name), { force: true });
+	}
+}
+
+const UNFINISHED = ".part";
+
+async function writeWhole(dir: string, name: string, contents: Uint8Array): Promise<void> {
+	const file = join(dir, name);
+	const there = await readFile(file).catch(() => null);
+	if (there?.equals(contents)) return;
+	const part = join(dir, `${name}.${process.pid}${UNFINISHED}`);
+	await writeFile(part, contents);
+	await rename(part, file);
+}
+
+/** Old packages ask for modules of Node by their bare names and with `require`; the runtime knows `node:` names and `import`. */
+const nodeModules: Plugin = {
+	name: "node-modules",
+	setup(build) {
+		build.onResolve({ filter: /^[a-z_]+$/ }, ({ path, kind }) => {
+			if (!builtinModules.includes(path)) return undefined;
+			return kind === "require-call" ? { path, namespace: "required" } : { path: `node:${path}`, external: true };
+		});
+		build.onLoad({ filter: /.*/, namespace: "required" }, ({ path }) => ({
+			contents: `import whole from "node:${path}"; module.exports = whole;`,
+		}));
+	},
+};
