@@ -6,6 +6,7 @@ import { type Finding, findings, settingFindings } from "#scripts/lib/findings";
 import { appliedMigrations, ownMigrations } from "#scripts/lib/migrations";
 import { indexFinding, indexState } from "#scripts/lib/search-index";
 import { settingsRow } from "#scripts/lib/settings-row";
+import { vectorFindings, vectorState } from "#scripts/lib/vector-state";
 import { port, stateDir } from "#scripts/lib/wrangler";
 
 runCommand({
@@ -56,7 +57,7 @@ async function localSettings(): Promise<Finding[]> {
 /** How far the search index is: a migration may have emptied it. */
 async function localIndex(): Promise<Finding[]> {
 	if (!existsSync(stateDir()) || (await migrationsMissing(false)).length > 0) return [];
-	return [indexFinding(await indexState(false))];
+	return [indexFinding(await indexState(false)), ...vectorFindings(await vectorState(false))];
 }
 
 async function localInstance(): Promise<Finding> {
@@ -81,6 +82,7 @@ async function productionFindings(remote: boolean): Promise<Finding[]> {
 		...list,
 		{ level: "ok", what: "deployed database is up to date", fix: "" },
 		indexFinding(await indexState(true)),
+		...vectorFindings(await vectorState(true)),
 		...settingFindings(texts, secrets.has("STRIPE_SECRET_KEY")),
 	];
 }

@@ -11,6 +11,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { TestProject } from "vitest/node";
 import { startAnalyticsServer } from "#scripts/lib/analytics-server";
+import { startEmbeddingServer } from "#scripts/lib/embedding-server";
 import { startIdentityServer } from "#scripts/lib/identity-server";
 import { startPacedModel } from "#scripts/lib/paced-model";
 import { ScriptedResolver } from "#scripts/lib/scripted-resolver";
@@ -60,6 +61,11 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
 	}
 	if (request.method === "POST" && kind === "analytics") {
 		const server = await startAnalyticsServer(JSON.parse(await textOf(request)));
+		others.push(server);
+		return reply(response, { port: server.port });
+	}
+	if (request.method === "POST" && kind === "embeddings") {
+		const server = await startEmbeddingServer(JSON.parse(await textOf(request)));
 		others.push(server);
 		return reply(response, { port: server.port });
 	}

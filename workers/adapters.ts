@@ -26,7 +26,11 @@ import { keySealer } from "#adapters/sealer";
 import { tableVatRates } from "#adapters/vat/rates";
 import { syntaxOnlyVatCheck } from "#adapters/vat/syntax-only";
 import { viesVatCheck } from "#adapters/vat/vies";
+import { openAiCompatibleVectors } from "#adapters/vectors/openai-compatible";
+import { vectorizeIndex } from "#adapters/vectors/vectorize";
+import { workersAiVectors } from "#adapters/vectors/workers-ai";
 import type { Drafter } from "#core/ports/drafter";
+import type { Meaning } from "#core/ports/meaning";
 import type { ChatModel } from "#core/ports/model";
 import type { MeasuredNumbers, Measures } from "#core/ports/numbers";
 import type { ObjectStore } from "#core/ports/objects";
@@ -73,6 +77,7 @@ export function adaptersOf(
 	const objects = r2Objects(bindings.PICTURES);
 	const vat = vatCheckOf(providers.vat);
 	const model = modelOf(providers.model, bindings);
+	const meaning = meaningOf(providers.vectors, bindings);
 	const ratings = ratingsOf(providers.ratings, settings.ratingProvider);
 	const drafting = model === null ? {} : { model };
 	const renderer = rendererOf(providers.browser, crawlerAgent(settings, links));
@@ -87,6 +92,7 @@ export function adaptersOf(
 			drafter: drafterOf({ ...drafting, modelTimeoutMs: REGENERATE_TIMEOUT_MS }),
 			vat,
 			vatRates: tableVatRates,
+			meaning,
 		},
 		jobs: {
 			...web,
@@ -97,6 +103,7 @@ export function adaptersOf(
 			backups: r2Objects(bindings.BACKUPS),
 			vat,
 			ratings,
+			meaning,
 			numbers,
 			payments,
 			sealer,
@@ -170,6 +177,17 @@ function numbersOf(provider: Providers["numbers"]): MeasuredNumbers | null {
 function modelOf(provider: Providers["model"], { AI }: Environment["bindings"]): ChatModel | null {
 	if (provider.kind === "openai_compatible") return openAiCompatibleModel(provider);
 	return provider.kind === "workers_ai" && AI !== undefined ? workersAiModel(AI, provider.model) : null;
+}
+
+/** Vectors are kept in Vectorize where it is bound, in the database otherwise; of another place they have to be made anew. */
+function meaningOf(provider: Providers["vectors"], { AI, VECTORS }: Environment["bindings"]): Meaning | null {
+	if (provider.kind === "none") return null;
+	const { minSimilarity } = provider;
+	const index = VECTORS === undefined ? null : vectorizeIndex(VECTORS);
+	const model = `${provider.model} in ${index === null ? "D1" : "Vectorize"}`;
+	if (provider.kind === "openai_compatible")
+		return { model, minSimilarity, index, vectorsOf: openAiCompatibleVectors(provider) };
+	return AI === undefined ? null : { model, minSimilarity, index, vectorsOf: workersAiVectors(AI, provider.model) };
 }
 
 function rendererOf(provider: Providers["browser"], userAgent: string) {

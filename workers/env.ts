@@ -1,6 +1,7 @@
 import type { AiRunner } from "#adapters/ai/workers-ai";
 import type { EmailBinding } from "#adapters/mail/cloudflare";
 import type { Dataset } from "#adapters/numbers/analytics-engine";
+import type { VectorizeBinding } from "#adapters/vectors/vectorize";
 
 /**
  * What the platform hands to the Worker, as far as code may name it: the bindings of wrangler.toml. Variables and secrets
@@ -25,4 +26,6 @@ export interface Env {
 	EMAIL?: EmailBinding;
 	/** Workers AI, where it is bound. */
 	AI?: AiRunner;
+	/** Vectorize, where it is bound. */
+	VECTORS?: VectorizeBinding;
 }

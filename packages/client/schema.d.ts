@@ -1752,10 +1752,10 @@ export interface components {
                     badges: string;
                 };
                 /**
-                 * @description With q: whether it has all words or some; of the first 20 of a page.
+                 * @description With q: whether it has all words or some, or is near to them in meaning alone; of the first 20 of a page.
                  * @enum {string}
                  */
-                matched?: "all" | "some";
+                matched?: "all" | "some" | "meaning";
                 /** @description With q: which of its words stand where. `labels` are categories, tags and keywords, `details` the description, features and selling points. */
                 matched_words?: {
                     /** @description As it was typed, without capitals. */

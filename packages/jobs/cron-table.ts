@@ -9,6 +9,7 @@ import {
 	countSearchWords,
 	countYoungVotes,
 	describeRows,
+	embedListings,
 	foldCounters,
 	forgetBackups,
 	forgetExpired,
@@ -28,6 +29,7 @@ import {
 export const CRON_JOBS: readonly { cron: Cron; kind: CronKind }[] = [
 	{ cron: MINUTE_CRON, kind: countSearchWords },
 	{ cron: MINUTE_CRON, kind: describeRows },
+	{ cron: MINUTE_CRON, kind: embedListings },
 	{ cron: MINUTE_CRON, kind: foldCounters },
 	{ cron: MINUTE_CRON, kind: watchHealth },
 	{ cron: HOURLY_CRON, kind: watchHealth },

@@ -1,4 +1,5 @@
 import type { Drafter } from "#core/ports/drafter";
+import type { Meaning } from "#core/ports/meaning";
 import type { MeasuredNumbers } from "#core/ports/numbers";
 import type { ObjectStore } from "#core/ports/objects";
 import type { Dns, ExchangeRates, Http, Mailer, Payments, Sealer, VatCheck } from "#core/ports/outside";
@@ -25,6 +26,8 @@ export interface JobPorts {
 	vat: VatCheck;
 	/** Who is asked for domain ratings; null where nobody is. */
 	ratings: DomainRatings | null;
+	/** Who says what texts mean; null where nobody is asked. */
+	meaning: Meaning | null;
 	/** What was measured; null where it cannot be read. */
 	numbers: MeasuredNumbers | null;
 	exchange: ExchangeRates;

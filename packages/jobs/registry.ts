@@ -1,3 +1,4 @@
+import backfillVectors from "#jobs/backfill-vectors";
 import beginBackup from "#jobs/begin-backup";
 import beginDump from "#jobs/begin-dump";
 import changeProofKey from "#jobs/change-proof-key";
@@ -15,6 +16,7 @@ import type { Job } from "#jobs/define";
 import deliverWebhook from "#jobs/deliver-webhook";
 import describeRows from "#jobs/describe-rows";
 import draftProfile from "#jobs/draft-profile";
+import embedListings from "#jobs/embed-listings";
 import endPayment from "#jobs/end-payment";
 import foldCounters from "#jobs/fold-counters";
 import forgetBackups from "#jobs/forget-backups";
@@ -54,6 +56,7 @@ import writeDump from "#jobs/write-dump";
 
 /** Every job, by the name outbox rows give. */
 export const JOBS: readonly Job[] = [
+	backfillVectors,
 	beginBackup,
 	beginDump,
 	changeTag,
@@ -70,6 +73,7 @@ export const JOBS: readonly Job[] = [
 	deliverWebhook,
 	describeRows,
 	draftProfile,
+	embedListings,
 	endPayment,
 	foldCounters,
 	forgetBackups,

@@ -1,4 +1,5 @@
 import type { Drafter } from "#core/ports/drafter";
+import type { Meaning } from "#core/ports/meaning";
 import type { Dns, Http, VatCheck, VatRates } from "#core/ports/outside";
 
 /** The outside services an operation may call; each operation names what it needs through this one seam. */
@@ -12,4 +13,6 @@ export interface OperationPorts {
 	resolvers: readonly Dns[];
 	vat: VatCheck;
 	vatRates: VatRates;
+	/** Who says what words mean; null where nobody is asked. */
+	meaning: Meaning | null;
 }

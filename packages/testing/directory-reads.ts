@@ -124,6 +124,7 @@ export async function runRead(read: DirectoryRead, db: Db, now = NOW): Promise<u
 		db,
 		settings: { ...DEFAULT_SETTINGS, environment: "local", origin },
 		links: linksFor(origin),
+		ports: { meaning: null },
 	} as unknown as Context;
 	return operation.output.parse(await operation.handler(input, context));
 }

@@ -178,6 +178,41 @@ export async function startModel(script: ModelScript): Promise<RunningModel> {
 	};
 }
 
+/** What an embedding server knows: words of one list speak of one thing. */
+export interface EmbeddingScript {
+	concepts: readonly (readonly string[])[];
+	/** Asked for, where it is set. */
+	apiKey?: string;
+}
+
+/** What is wrong with its answers. `refuses`: a call with a text that has this word. */
+export type EmbeddingFault =
+	| { kind: "status"; status: number }
+	| { kind: "slow"; ms: number }
+	| { kind: "refuses"; word: string }
+	| { kind: "poisoned"; vector: unknown };
+
+export interface RunningEmbeddings {
+	baseUrl: string;
+	/** The texts of each call so far. */
+	calls(): Promise<string[][]>;
+	/** Fails so from now on; null: not any more. */
+	fail(fault: EmbeddingFault | null): Promise<void>;
+}
+
+/** Starts a server that speaks OpenAI's embeddings (scripts/lib/embedding-server.ts). */
+export async function startEmbeddings(script: EmbeddingScript): Promise<RunningEmbeddings> {
+	const response = await control("/embeddings", { method: "POST", body: JSON.stringify(script) });
+	const { port } = await response.json<{ port: number }>();
+	const origin = `http://127.0.0.1:${port}`;
+	return {
+		baseUrl: `${origin}/v1`,
+		calls: async () => (await fetch(`${origin}/calls`)).json<string[][]>(),
+		fail: async (fault) =>
+			void (await (await fetch(`${origin}/fault`, { method: "POST", body: JSON.stringify(fault) })).text()),
+	};
+}
+
 /** Starts an identity provider that speaks GitHub's OAuth and OpenID Connect. @returns its origin. */
 export async function startIdentity(script: IdentityScript): Promise<string> {
 	const response = await control("/identity", { method: "POST", body: JSON.stringify(script) });

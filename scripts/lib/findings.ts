@@ -19,6 +19,7 @@ const PURPOSES: Readonly<Record<SecretName, string>> = {
 	STRIPE_SECRET_KEY: "products are for sale; without it the directory sells nothing",
 	STRIPE_WEBHOOK_SECRET: "Stripe's events are believed; belongs to STRIPE_SECRET_KEY",
 	AI_API_KEY: "an external model drafts profiles",
+	EMBEDDING_API_KEY: "searches find by meaning through an external model",
 	BROWSER_RENDERING_TOKEN: "pages that need JavaScript are rendered",
 	GITHUB_CLIENT_SECRET: "people sign in with GitHub",
 	GOOGLE_CLIENT_SECRET: "people sign in with Google",

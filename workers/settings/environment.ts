@@ -53,7 +53,9 @@ export function readEnvironment(env: Env): Environment {
 		throw new EnvironmentError(`The environment is not complete:\n${lines.join("\n")}`);
 	}
 	const { variables } = read;
-	const providers = providersOf(variables, { ai: env.AI !== undefined, email: env.EMAIL !== undefined });
+	const providers = providersOf(variables, {
+		...{ ai: env.AI !== undefined, email: env.EMAIL !== undefined, vectors: env.VECTORS !== undefined },
+	});
 	const publicOrigin = variables.PUBLIC_ORIGIN ?? null;
 	return {
 		bindings: bindingsOf(env),
@@ -83,12 +85,14 @@ function hasPlatformCache({ ENVIRONMENT, PUBLIC_ORIGIN }: Variables): boolean {
 
 /** The bindings alone, without the variables that came with them. */
 function bindingsOf(env: Env): Env {
-	const { DB, KV, PICTURES, BACKUPS, JOBS, ASSETS, MCP_SESSIONS, AI, ANALYTICS, EMAIL, READ_LIMIT, WRITE_LIMIT } = env;
+	const { DB, KV, PICTURES, BACKUPS, JOBS, ASSETS, MCP_SESSIONS, AI, ANALYTICS, EMAIL, VECTORS } = env;
+	const { READ_LIMIT, WRITE_LIMIT } = env;
 	return {
 		...{ DB, KV, PICTURES, BACKUPS, JOBS, ASSETS, MCP_SESSIONS },
 		...(AI && { AI }),
 		...(ANALYTICS && { ANALYTICS }),
 		...(EMAIL && { EMAIL }),
+		...(VECTORS && { VECTORS }),
 		...(READ_LIMIT && { READ_LIMIT }),
 		...(WRITE_LIMIT && { WRITE_LIMIT }),
 	};

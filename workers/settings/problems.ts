@@ -22,7 +22,7 @@ const PAIRS: readonly (readonly [VariableName, VariableName])[] = [
 
 /** Services that are sent secrets or people's data: never over a line that anybody can read. */
 const SENT_SECRETS: readonly VariableName[] = [
-	...(["AI_BASE_URL", "RESEND_URL", "GITHUB_URL", "GITHUB_API_URL"] as const),
+	...(["AI_BASE_URL", "EMBEDDING_BASE_URL", "RESEND_URL", "GITHUB_URL", "GITHUB_API_URL"] as const),
 	...(["GOOGLE_ISSUER", "VIES_BASE_URL", "STRIPE_API_BASE", "TURNSTILE_URL"] as const),
 	...(["OPEN_PAGE_RANK_URL", "AHREFS_URL", "ANALYTICS_API_URL"] as const),
 ];
@@ -90,6 +90,8 @@ function contradictions(vars: Sound): VariableName[] {
 	}
 	if (vars.AI_BASE_URL !== undefined && vars.AI_MODEL === undefined) found.push("AI_MODEL");
 	if (vars.AI_API_KEY !== undefined && vars.AI_BASE_URL === undefined) found.push("AI_BASE_URL");
+	if (vars.EMBEDDING_BASE_URL !== undefined && vars.EMBEDDING_MODEL === undefined) found.push("EMBEDDING_MODEL");
+	if (vars.EMBEDDING_API_KEY !== undefined && vars.EMBEDDING_BASE_URL === undefined) found.push("EMBEDDING_BASE_URL");
 	return found;
 }
 

@@ -3,10 +3,10 @@ import { readVariables } from "#workers/settings/problems";
 import { type Providers, providersOf } from "#workers/settings/providers";
 
 /** The providers of an environment on one's own machine, unless `vars` say otherwise. */
-function providers(vars: Record<string, string>, hasAi = false): Providers {
+function providers(vars: Record<string, string>, hasAi = false, hasVectors = false): Providers {
 	const read = readVariables({ ENVIRONMENT: "local", ...vars });
 	if (!read.ok) throw new Error(read.problems.map(({ name, fix }) => `${name}: ${fix}`).join("\n"));
-	return providersOf(read.variables, { ai: hasAi, email: false });
+	return providersOf(read.variables, { ai: hasAi, email: false, vectors: hasVectors });
 }
 
 const DEPLOYED = {
@@ -22,6 +22,7 @@ it("needs nobody else on one's own machine", () => {
 		mail: { kind: "mailbox" },
 		numbers: { kind: "this_run" },
 		model: { kind: "none" },
+		vectors: { kind: "none" },
 		browser: { kind: "none" },
 		identity: [],
 		personCheck: { kind: "none" },
@@ -64,6 +65,22 @@ it("takes Workers AI where it is bound, a service that is named before it, and n
 	expect(providers({ AI_MODEL: "@cf/other" }, true).model).toEqual({ kind: "workers_ai", model: "@cf/other" });
 	expect(providers(named, true).model).toMatchObject({ kind: "openai_compatible", model: "small", apiKey: "k" });
 	expect(providers({ AI_MODEL: "@cf/other" }).model).toEqual({ kind: "none" });
+});
+
+it("asks what texts mean only where a service, a model or an index is set up for it", () => {
+	const named = { EMBEDDING_BASE_URL: "https://models.launchweek.test/v1", EMBEDDING_MODEL: "small" };
+	expect(providers({}, true).vectors).toEqual({ kind: "none" });
+	expect(providers({}, false, true).vectors).toEqual({ kind: "none" });
+	expect(providers({ EMBEDDING_MODEL: "small" }).vectors).toEqual({ kind: "none" });
+	const own = { kind: "workers_ai", model: "@cf/baai/bge-m3", minSimilarity: 0.5 };
+	expect(providers({}, true, true).vectors).toEqual(own);
+	expect(providers({ EMBEDDING_MODEL: "@cf/other", EMBEDDING_MIN_SIMILARITY: "61" }, true).vectors).toEqual({
+		...{ ...own, model: "@cf/other", minSimilarity: 0.61 },
+	});
+	expect(providers({ ...named, EMBEDDING_API_KEY: "k" }, true, true).vectors).toEqual({
+		...{ kind: "openai_compatible", baseUrl: "https://models.launchweek.test/v1", model: "small" },
+		...{ apiKey: "k", minSimilarity: 0.35 },
+	});
 });
 
 it("takes the other addresses of services that it is given", () => {

@@ -7,6 +7,7 @@ import type { StripeSettings } from "#adapters/payments/stripe";
 import type { TurnstileConfig } from "#adapters/person-check/turnstile";
 import type { AhrefsConfig } from "#adapters/ratings/ahrefs";
 import type { OpenPageRankConfig } from "#adapters/ratings/open-page-rank";
+import type { EmbeddingSettings } from "#adapters/vectors/openai-compatible";
 import type { Variables } from "#workers/settings/variables";
 
 /**
@@ -20,6 +21,11 @@ export interface Providers {
 		| { kind: "cloudflare" }
 		| { kind: "mailbox" };
 	model: ({ kind: "openai_compatible" } & OpenAiSettings) | { kind: "workers_ai"; model: string } | { kind: "none" };
+	/** Who says what texts mean; `minSimilarity` as a cosine. */
+	vectors:
+		| ({ kind: "openai_compatible"; minSimilarity: number } & EmbeddingSettings)
+		| { kind: "workers_ai"; model: string; minSimilarity: number }
+		| { kind: "none" };
 	browser: { kind: "browser_rendering"; accountId: string; apiToken: string } | { kind: "none" };
 	/** In the order the sign-in page shows them. */
 	identity: readonly (({ kind: "github" } & GitHubConfig) | ({ kind: "google" } & GoogleConfig))[];
@@ -41,12 +47,18 @@ export interface Providers {
 /** Has a context long enough for a whole site, and a JSON mode. Source: Workers AI, model catalogue. */
 const WORKERS_AI_MODEL = "@cf/google/gemma-4-26b-a4b-it";
 
-/** @param bound whether Workers AI and Cloudflare's e-mail are bound. */
-export function providersOf(vars: Variables, bound: { ai: boolean; email: boolean }): Providers {
+/** Knows many languages, and reads whole texts. Source: Workers AI, model catalogue. */
+const WORKERS_AI_VECTORS = "@cf/baai/bge-m3";
+/** Models differ in how alike they find texts that have nothing to do with each other. Source: docs/search.md#by-meaning. */
+const MIN_SIMILARITY = { workers_ai: 0.5, openai_compatible: 0.35 };
+
+/** @param bound whether Workers AI, Cloudflare's e-mail and Vectorize are bound. */
+export function providersOf(vars: Variables, bound: { ai: boolean; email: boolean; vectors: boolean }): Providers {
 	return {
 		payments: payments(vars),
 		mail: mail(vars, bound.email),
 		model: model(vars, bound.ai),
+		vectors: vectors(vars, bound),
 		browser: browser(vars),
 		identity: identity(vars),
 		personCheck: personCheck(vars),
@@ -81,6 +93,18 @@ function model({ AI_BASE_URL: baseUrl, AI_MODEL, AI_API_KEY: apiKey }: Variables
 		return { kind: "openai_compatible", baseUrl, model: AI_MODEL, apiKey };
 	}
 	return hasAi ? { kind: "workers_ai", model: AI_MODEL ?? WORKERS_AI_MODEL } : { kind: "none" };
+}
+
+/** An OpenAI-compatible service where one is named; Workers AI where an index is bound too, or a model named; otherwise nobody. */
+function vectors(vars: Variables, bound: { ai: boolean; vectors: boolean }): Providers["vectors"] {
+	const { EMBEDDING_BASE_URL: baseUrl, EMBEDDING_MODEL: model, EMBEDDING_API_KEY: apiKey } = vars;
+	const own = vars.EMBEDDING_MIN_SIMILARITY === undefined ? undefined : vars.EMBEDDING_MIN_SIMILARITY / 100;
+	if (baseUrl !== undefined && model !== undefined) {
+		const minSimilarity = own ?? MIN_SIMILARITY.openai_compatible;
+		return { kind: "openai_compatible", baseUrl, model, apiKey, minSimilarity };
+	}
+	if (!bound.ai || !(bound.vectors || model !== undefined)) return { kind: "none" };
+	return { kind: "workers_ai", model: model ?? WORKERS_AI_VECTORS, minSimilarity: own ?? MIN_SIMILARITY.workers_ai };
 }
 
 function browser(vars: Variables): Providers["browser"] {

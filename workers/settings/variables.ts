@@ -11,6 +11,10 @@ export const variables = z.object({
 	AI_MODEL: text.optional(),
 	AI_BASE_URL: address.optional(),
 	AI_API_KEY: text.optional(),
+	EMBEDDING_MODEL: text.optional(),
+	EMBEDDING_BASE_URL: address.optional(),
+	EMBEDDING_API_KEY: text.optional(),
+	EMBEDDING_MIN_SIMILARITY: count(100).optional(),
 	RESEND_API_KEY: text.optional(),
 	RESEND_URL: address.optional(),
 	RESEND_WEBHOOK_SECRET: webhookSecret.optional(),
@@ -50,6 +54,7 @@ export const SECRET_NAMES = [
 	...(["RESEND_API_KEY", "RESEND_WEBHOOK_SECRET", "STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"] as const),
 	...(["AI_API_KEY", "BROWSER_RENDERING_TOKEN", "GITHUB_CLIENT_SECRET", "GOOGLE_CLIENT_SECRET"] as const),
 	...(["TURNSTILE_SECRET_KEY", "ANALYTICS_API_TOKEN", "OPEN_PAGE_RANK_KEY", "AHREFS_KEY"] as const),
+	"EMBEDDING_API_KEY",
 	"SEALING_KEY",
 ] satisfies (keyof typeof variables.shape)[];
 export type SecretName = (typeof SECRET_NAMES)[number];
@@ -73,6 +78,9 @@ export const FIX: Readonly<Partial<Record<VariableName, string>>> = {
 	AI_MODEL: "set AI_MODEL to the model that AI_BASE_URL serves; the two belong together",
 	AI_BASE_URL:
 		"set AI_BASE_URL to the address of an OpenAI-compatible service (AI_API_KEY is the key to it), or remove AI_API_KEY",
+	EMBEDDING_MODEL: "set EMBEDDING_MODEL to the model that EMBEDDING_BASE_URL serves; the two belong together",
+	EMBEDDING_BASE_URL:
+		"set EMBEDDING_BASE_URL to the address of an OpenAI-compatible service (EMBEDDING_API_KEY is the key to it), or remove EMBEDDING_API_KEY",
 	BROWSER_RENDERING_TOKEN:
 		"BROWSER_RENDERING_ACCOUNT_ID and BROWSER_RENDERING_TOKEN belong together: set both, or none",
 	GITHUB_CLIENT_SECRET: "GITHUB_CLIENT_ID and GITHUB_CLIENT_SECRET belong together: set both, or none",

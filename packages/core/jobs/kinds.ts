@@ -147,6 +147,10 @@ export const rateDomains = jobKind("rate-domains", everything, z.object({ run: z
 export const recheckClaims = jobKind("recheck-claims", everything);
 /** Of listings with a higher id than `after`. */
 export const rebuildSearch = jobKind("rebuild-search", everything, z.object({ after: z.int().default(0) }));
+/** Asks for vectors of the listings whose texts are new or have changed. */
+export const embedListings = jobKind("embed-listings", everything);
+/** Notes listings with a higher id than `after` as such. */
+export const backfillVectors = jobKind("backfill-vectors", everything, z.object({ after: z.int().min(0).default(0) }));
 export const remindOfWeek = jobKind("remind-of-week", everything);
 export const releaseWeek = jobKind("release-week", everything);
 export const watchHealth = jobKind("watch-health", everything);

@@ -25,9 +25,10 @@ export interface Placed {
  * category: what shares only words with them is mostly something else. Whatever a list has farther down does not count, so
  * that pages follow on each other.
  * @param lists best first; the last has the best of what any of them has.
+ * @param byMeaning ids, the best first, that count like one more list; of what is equal, those of the lists come first.
  * @returns ids.
  */
-export function fuse(lists: readonly (readonly Placed[])[]): number[] {
+export function fuse(lists: readonly (readonly Placed[])[], byMeaning: readonly number[] = []): number[] {
 	const found = new Map<number, { score: number; category: number | null }>();
 	for (const [index, list] of lists.entries()) {
 		const depth = index === lists.length - 1 ? FUSED_DEPTH_OF_LAST : FUSED_DEPTH;
@@ -35,6 +36,10 @@ export function fuse(lists: readonly (readonly Placed[])[]): number[] {
 			const score = (found.get(id)?.score ?? 0) + 1 / (DAMPING + place + 1);
 			found.set(id, { score, category });
 		}
+	}
+	for (const [place, id] of byMeaning.slice(0, FUSED_DEPTH).entries()) {
+		const { score, category } = found.get(id) ?? { score: 0, category: null };
+		found.set(id, { score: score + 1 / (DAMPING + place + 1), category });
 	}
 	const kin = kinOf([...found].map(([id, { score, category }]) => ({ id, score, category })));
 	const withKin = [...found].map(([id, { score }]) => ({ id, score: score * (1 + KINSHIP * (kin.get(id) ?? 0)) }));

@@ -19,8 +19,8 @@ export interface SearchText {
 
 /** Why a listing was found. */
 export interface Match {
-	/** Whether every word was found; with `some`, those of `words` or other names of what was asked for. */
-	matched: "all" | "some";
+	/** Whether every word was found; with `some`, those of `words` or other names of what was asked for; with `meaning` none. */
+	matched: "all" | "some" | "meaning";
 	words: MatchedWord[];
 	/** Where in the details those words stand that neither name nor tagline has; null where there are none. */
 	passage: string | null;

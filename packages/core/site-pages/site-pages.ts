@@ -51,7 +51,9 @@ and published reviews, products as they are shown, and paid orders with their in
 ## Who else sees it
 
 Whoever runs the servers, sends the mails, takes the payments and checks that a person fills in a form, each only what that
-needs. Where a language model drafts profiles, it is sent pages of the submitted website. Nothing is sold.
+needs. Where a language model drafts profiles, it is sent pages of the submitted website. Where the
+operator has set up that products are found by their meaning, a model is sent what listings say publicly, and the words of searches that
+found little, without whose they were; not those with an address or a long number. Nothing is sold.
 `,
 	terms: ({
 		siteName,

@@ -8,7 +8,7 @@ import { nearestCategories } from "#core/search/nearest-categories";
 import { domainOf } from "#core/web/domain";
 import { briefListing, briefPage, ITEM_MAX_BYTES } from "#operations/brief/listing";
 import { within, withoutBlanks } from "#operations/brief/within";
-import { defineOperation } from "#operations/define";
+import { type Context, defineOperation } from "#operations/define";
 import {
 	categoryReference,
 	LISTING_SUMMARY_EXAMPLE,
@@ -20,10 +20,10 @@ import { allCategories, categoryBySlug } from "#store/categories";
 import { readCounters } from "#store/counters";
 import type { Db } from "#store/db";
 import { countMiss, type Miss } from "#store/search/misses";
-import type { Plans } from "#store/search/planned";
 import { type FoundListings, searchListings } from "#store/search/search-listings";
 import { scheduledTotal } from "#store/totals";
 import { existingCountry, line, pageQuery, pricingModel, slug, stage, text } from "#usecases/fields";
+import { listingsMeant } from "#usecases/listings-meant";
 
 const query = z.strictObject({
 	q: text(SEARCH_MAX).optional().meta({
@@ -46,10 +46,10 @@ const query = z.strictObject({
 });
 
 const foundListing = listingSummary.extend({
-	matched: z
-		.enum(["all", "some"])
-		.optional()
-		.meta({ description: "With q: whether it has all words or some; of the first 20 of a page." }),
+	matched: z.enum(["all", "some", "meaning"]).optional().meta({
+		description:
+			"With q: whether it has all words or some, or is near to them in meaning alone; of the first 20 of a page.",
+	}),
 	matched_words: z
 		.array(
 			z.object({
@@ -145,8 +145,9 @@ export default defineOperation({
 		const miss = missOf(page, input);
 		return miss === null ? undefined : countMiss(db, now.toISOString().slice(0, 10), miss);
 	},
-	async handler(input, { db, links, plans }) {
-		const { found, total } = await find(db, input, plans);
+	async handler(input, ctx) {
+		const { db, links } = ctx;
+		const { found, total } = await find(input, ctx);
 		const slice = { rows: found.cards, ...(total !== undefined && { total }) };
 		const page = toPage(slice, input, (card) => {
 			const match = found.matches.get(card.id);
@@ -206,11 +207,14 @@ async function unknownCategory(db: Db, slug: string): Promise<never> {
 const NOTHING: FoundListings = { cards: [], matches: new Map(), plan: null, preferences: [], inTheWay: [] };
 
 async function find(
-	db: Db,
 	input: z.output<typeof query>,
-	plans: Plans | undefined,
+	{ db, plans, log, clock, ports: { meaning } }: Pick<Context, "db" | "plans" | "log" | "clock" | "ports">,
 ): Promise<{ found: FoundListings; total?: number | undefined }> {
 	const words = input.q?.trim() ? input.q : undefined;
+	const meant =
+		meaning === null
+			? null
+			: (text: string) => listingsMeant(meaning, text, { db, log, clockNow: clock.now().getTime() });
 	const domain = input.domain === undefined ? undefined : domainOf(input.domain);
 	const search = {
 		...{ words, domain: domain ?? undefined, category: input.category, stage: input.stage, country: input.country },
@@ -219,7 +223,7 @@ async function find(
 	// Asked together, so that the database is waited for once.
 	const [category, found, total] = await Promise.all([
 		input.category === undefined ? undefined : categoryBySlug(db, input.category),
-		domain === null ? NOTHING : searchListings(db, search, plans),
+		domain === null ? NOTHING : searchListings(db, search, plans, meant),
 		isUnfiltered(input) ? totalOf(db, input.status) : undefined,
 	]);
 	if (input.category !== undefined && category === null) await unknownCategory(db, input.category);

@@ -74,3 +74,34 @@ export const searchMisses = sqliteTable(
 		check("search_misses_kind", sql`kind IN ('empty', 'corrected', 'some')`),
 	],
 );
+
+/** What each listing means, as a vector, where somebody is asked for it; see docs/search.md#by-meaning. */
+export const listingVectors = sqliteTable(
+	"listing_vectors",
+	{
+		listingId: integer("listing_id").primaryKey(),
+		/** Grows with each change of what searches know of the listing, by triggers; 0: the vector is of its text. */
+		due: integer().notNull().default(1),
+		/** Whose vector it is; null: none was made yet. */
+		model: text(),
+		/** SHA-256 of the text that it is of. */
+		textHash: text("text_hash"),
+		/** As `packVector` gives it; null where it is kept elsewhere, or the text was refused. */
+		vector: text(),
+	},
+	(t) => [
+		index("listing_vectors_due").on(t.due, t.listingId).where(sql`due > 0`),
+		index("listing_vectors_kept").on(t.model, t.listingId).where(sql`vector IS NOT NULL`),
+	],
+);
+
+/** Who makes the vectors, since when: one row, without which no change is noted. */
+export const vectorModel = sqliteTable(
+	"vector_model",
+	{
+		id: integer().primaryKey(),
+		model: text().notNull(),
+		begunAt: integer("begun_at").notNull(),
+	},
+	() => [check("vector_model_one", sql`id = 1`)],
+);

@@ -9,6 +9,7 @@ import { type Db, readTogether } from "#store/db";
 import { cardsInOrder, cardsOf, idRows, type ListingCard } from "#store/listing-cards";
 import { calledSo, idsCalledSo } from "#store/search/called-so";
 import { conditions, domainInOrder, type Narrowed, ofDomain, withFacets } from "#store/search/conditions";
+import { type Meant, mayBeMeant, SHORT_LIST, shownOf } from "#store/search/meant";
 import { type Plans, planned } from "#store/search/planned";
 import { hasPreferred, preferencesBeside, preferredExpressions } from "#store/search/preferred";
 
@@ -56,8 +57,14 @@ export const FOUND_BY_WORDS_MAX = 1000;
  * Finds live or upcoming listings in at most three rounds, reading about three rows for each one shown whatever the number
  * of listings. Relevance without words is by votes. How words are understood: docs/search.md.
  * @param plans of the request, where others ask for the same words.
+ * @param meant asks for listings by their meaning, where the words find few: one more round.
  */
-export async function searchListings(db: Db, search: ListingSearch, plans: Plans = new Map()): Promise<FoundListings> {
+export async function searchListings(
+	db: Db,
+	search: ListingSearch,
+	plans: Plans = new Map(),
+	meant: Meant | null = null,
+): Promise<FoundListings> {
 	const matches = new Map<number, Match>();
 	const inTheWay: FacetName[] = [];
 	const nothing = { cards: [], matches, plan: null, preferences: [], inTheWay };
@@ -66,7 +73,7 @@ export async function searchListings(db: Db, search: ListingSearch, plans: Plans
 	if (query === null) return nothing;
 	const preferences = preferencesBeside(query, search);
 	const plan = await planned(db, query, plans);
-	const ids = await foundIds(db, search, query, plan);
+	const { ids, byMeaning } = await foundIds(db, search, { query, plan, meant });
 	if (ids.length === 0)
 		return { cards: [], matches, plan, preferences, inTheWay: await filtersInTheWay(db, search, plan) };
 	const page = ids.slice(search.offset, search.offset + search.limit);
@@ -79,7 +86,9 @@ export async function searchListings(db: Db, search: ListingSearch, plans: Plans
 		const isThere = new Set(match.words.map(({ word }) => word));
 		// Words like "free" are not looked for in texts: a product that is not free has not all that was asked for.
 		const lacks = preferences.some((one) => !met.includes(one) && !one.words.every((word) => isThere.has(word)));
-		matches.set(text.id, lacks ? { ...match, matched: "some" } : match);
+		const isMeant = match.words.length === 0 && byMeaning.has(text.id);
+		const matched = isMeant ? "meaning" : lacks ? "some" : match.matched;
+		matches.set(text.id, { ...match, matched });
 	}
 	return { cards, matches, plan, preferences, inTheWay };
 }
@@ -134,14 +143,38 @@ async function listed(db: Db, search: ListingSearch): Promise<ListingCard[]> {
 	);
 }
 
+/** How a search of words is answered. */
+interface Understood {
+	query: Query;
+	plan: SearchPlan;
+	meant: Meant | null;
+}
+
+/** What was found, the first of it first. */
+interface FoundIds {
+	ids: number[];
+	/** Those that are near in meaning, where these were asked for. */
+	byMeaning: ReadonlySet<number>;
+}
+
 /** Ids of the first `offset + limit` that were found, in their order. What is called exactly so is the most relevant. */
-async function foundIds(db: Db, search: ListingSearch, query: Query, plan: SearchPlan): Promise<number[]> {
+async function foundIds(db: Db, search: ListingSearch, { query, plan, meant }: Understood): Promise<FoundIds> {
 	const depth = Math.min(search.offset + search.limit, FOUND_BY_WORDS_MAX);
 	const preferred = preferredExpressions(preferencesBeside(query, search));
+	const found = (ids: readonly number[], near: readonly number[]): FoundIds => ({
+		ids: ids.slice(0, depth),
+		byMeaning: new Set(near),
+	});
+	const nearInMeaning = async () => {
+		if (meant === null || !mayBeMeant(search, query, plan)) return [];
+		const key = search.sort === "relevance" ? null : ORDERS[search.sort].key;
+		return shownOf(db, search, await meant(search.words ?? ""), key);
+	};
 	const factsAlone = plan.isFactsAlone ? preferred.slice(0, 1).map((match) => inOrder(search, match, depth)) : [];
 	if (search.sort !== "relevance") {
 		const lists = await readTogether(db, [...inOrders(search, plan, depth), ...factsAlone]);
-		return inTurn(lists.map(idsOf)).slice(0, depth);
+		const near = isShort(lists[0], depth) ? await nearInMeaning() : [];
+		return found(inTurn([...lists.map(idsOf), near]), near);
 	}
 	const widest = plan.lists.at(-1);
 	const called = calledSo(search, query);
@@ -151,10 +184,20 @@ async function foundIds(db: Db, search: ListingSearch, query: Query, plan: Searc
 	const lists = rows.slice(called.length, called.length + rankings.length);
 	const byFacts = rows.slice(called.length + rankings.length).flatMap(idsOf);
 	const first = idsCalledSo(query, rows.slice(0, called.length).flat());
-	if (widest === undefined) return inTurn([first, ...lists.map(idsOf), byFacts]).slice(0, depth);
+	if (widest === undefined) return found(inTurn([first, ...lists.map(idsOf), byFacts]), []);
+	const near =
+		first.length === 0 && isShort(lists[withAllAt(plan, preferred)], SHORT_LIST) ? await nearInMeaning() : [];
 	const far = depth > FUSED_DEPTH_OF_LAST ? lists.pop() : undefined;
-	return inTurn([first, fuse(lists.map(placed)), idsOf(far ?? []), byFacts]).slice(0, depth);
+	return found(inTurn([first, fuse(lists.map(placed), near), idsOf(far ?? []), byFacts, near]), near);
 }
+
+/** Whether a list of what has all words, which ends after `limit`, has few. */
+const isShort = (withAll: Rows | undefined, limit: number): boolean =>
+	withAll !== undefined && withAll.length < Math.min(SHORT_LIST, limit);
+
+/** Which of the rankings is of what has all words: the first, but where the widest is that too, and is the last. */
+const withAllAt = ({ lists, isCapped, besides }: SearchPlan, preferred: readonly string[]): number =>
+	isCapped || lists.length > 1 || besides === null ? 0 : preferred.length;
 
 /** Lists to fuse, the widest last; after it all of that one as far as the page asks, where that is farther than lists are fused. */
 function rankingsOf(

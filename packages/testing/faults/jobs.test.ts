@@ -8,6 +8,7 @@ import { changeSettings } from "#testing/settings";
 stopSitesAfterEach();
 afterEach(() => {
 	changeSettings({ DOH_RESOLVERS: undefined, VIES_BASE_URL: undefined });
+	changeSettings({ EMBEDDING_BASE_URL: undefined, EMBEDDING_MODEL: undefined });
 	changeSettings({ OPEN_PAGE_RANK_KEY: undefined, OPEN_PAGE_RANK_URL: undefined, STRIPE_API_BASE: undefined });
 });
 

@@ -26,11 +26,14 @@ interface Props {
 export const FoundList: FC<Props> = ({ found: { items, page }, filters, voting }) => {
 	const numbering = rowNumbering();
 	const asked = readQuery(filters.q ?? "")?.needed ?? [];
-	const hasNoneAll = page === 1 && items[0]?.matched === "some" && !items.some(({ matched }) => matched === "all");
+	const isFirst = page === 1 && items[0]?.matched !== undefined;
+	const hasNoneAll = isFirst && !items.some(({ matched }) => matched === "all");
 	const hasNoneAny = hasNoneAll && items.every(({ matched_words }) => (matched_words ?? []).length === 0);
+	const isMeaningAlone = hasNoneAll && items.every(({ matched }) => matched === "meaning");
+	const said = isMeaningAlone ? t.meaningAlone : hasNoneAny ? t.noneHasAny : t.noneHasAll;
 	return (
 		<>
-			{hasNoneAll && <p class="muted found-some">{hasNoneAny ? t.noneHasAny : t.noneHasAll}</p>}
+			{hasNoneAll && <p class="muted found-some">{said}</p>}
 			<ul class="listings">
 				{items.map((listing) => (
 					<ListingCard
@@ -58,6 +61,12 @@ const Why: FC<{ listing: FoundListing; asked: readonly string[] }> = ({ listing,
 	const labelled = matched_words
 		.filter((word) => word.in.length > 0 && word.in.every((field) => field === "labels"))
 		.map(({ word }) => word);
+	if (matched === "meaning")
+		return (
+			<div class="why">
+				<p>{t.nearInMeaning}</p>
+			</div>
+		);
 	if (passage === null && missing.length === 0 && labelled.length === 0) return null;
 	return (
 		<div class="why">

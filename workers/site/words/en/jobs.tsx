@@ -60,6 +60,7 @@ export const jobs = {
 	these: (kinds: readonly string[]) => listed([...kinds]),
 	/** What each job does, by its name. */
 	kinds: {
+		"backfill-vectors": "Note all products for their meaning",
 		"begin-backup": "Begin the backup of the day",
 		"begin-dump": "Begin the files of the night",
 		"change-tag": "Change a tag on listings",
@@ -76,6 +77,7 @@ export const jobs = {
 		"deliver-webhook": "Deliver an event to an endpoint",
 		"describe-rows": "Describe products in a row",
 		"draft-profile": "Draft a profile",
+		"embed-listings": "Ask what products mean",
 		"end-payment": "End an open payment",
 		"fold-counters": "Add up counts",
 		"forget-backups": "Remove backups that are no longer kept",

@@ -64,6 +64,8 @@ export const search = {
 	asTyped: (words: Child) => <>Search for “{words}” instead</>,
 	noneHasAll: "No product has all of these words. These have some of them.",
 	noneHasAny: "No product has these words. These have other names of what you look for.",
+	meaningAlone: "No product has these words. These are near to them in meaning.",
+	nearInMeaning: "Near in meaning to your words",
 	missing: (words: Child) => <>Not said here: {words}</>,
 	labelled: (words: Child) => <>In its categories, tags or keywords: {words}</>,
 	inTheWay: "Something is found without one of these:",
