@@ -7,7 +7,7 @@ import { contextOfBlock, partsAnnounced } from "#drafting/context/page-context";
 import { namesSomebodyElse } from "#drafting/context/subject";
 import { findCountries } from "#drafting/lexicon/countries";
 import { light } from "#drafting/lexicon/letters";
-import type { SectionKind } from "#drafting/lexicon/sections";
+import type { SectionKind } from "#drafting/lexicon/section-kinds";
 
 /** What a quote is to prove: a field of a draft or one of its lists. */
 export type Provable = DraftField | "faqs" | "founders" | "milestones" | "story" | "seo" | "socials";

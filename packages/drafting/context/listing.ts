@@ -7,7 +7,7 @@ import { contextOfBlock, partsAnnounced, partsOfHeading } from "#drafting/contex
 import { isAsked } from "#drafting/context/speech";
 import { light } from "#drafting/lexicon/letters";
 import { isBetweenUs } from "#drafting/lexicon/persons";
-import type { SectionKind } from "#drafting/lexicon/sections";
+import type { SectionKind } from "#drafting/lexicon/section-kinds";
 
 /** Parts that list what the product does or comes with. */
 const LISTING: readonly SectionKind[] = ["features", "benefits", "pricing", "steps"];

@@ -5,7 +5,8 @@ import { groupSizes, groupsAround } from "#drafting/context/groups";
 import { neighboursOf } from "#drafting/context/neighbours";
 import { announcesAbsence } from "#drafting/context/speech";
 import { isPlaceholderText } from "#drafting/lexicon/placeholders";
-import { HEADING_WORDS, HINT_WORDS, PAGE_WORDS, SECTION_KINDS, type SectionKind } from "#drafting/lexicon/sections";
+import { SECTION_KINDS, type SectionKind } from "#drafting/lexicon/section-kinds";
+import { HEADING_WORDS, HINT_WORDS, PAGE_WORDS } from "#drafting/lexicon/sections";
 import { WordIndex } from "#drafting/lexicon/word-index";
 
 /** What one block of a page stands under. */

@@ -1,6 +1,6 @@
 import { contextOfBlock, partsAnnounced, partsOfHeading } from "#drafting/context/page-context";
 import { blockById, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
-import type { SectionKind } from "#drafting/lexicon/sections";
+import type { SectionKind } from "#drafting/lexicon/section-kinds";
 
 const HEADING_MAX = 80;
 /** So much of a heading that a text explains must be the words that announce a part. */

@@ -2,6 +2,7 @@ import type { Candidate, Evidence } from "#core/evidence/evidence";
 import { isSentence, sentencesOf, splitSentences } from "#core/web/sentences";
 import { STRUCTURED } from "#drafting/context/own-data";
 import { isPlanLabel, PRICING_HEADING, rowLabel, textOf } from "#drafting/context/plan-of-price";
+import { isPriceOfPerson } from "#drafting/context/price-of-person";
 import { cite, hintsOf, mayProve, ownData, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
 import {
 	mergeSignals,
@@ -74,7 +75,7 @@ function findPricedBlocks(site: SiteText): PricedBlock[] {
 		if (!mayProve("pricing_model", source)) return [];
 		if (!speaksOfPaying(pricingSignals(text))) return [];
 		const signals = ownSignals(text, site);
-		if (!speaksOfPaying(signals)) return [];
+		if (!speaksOfPaying(signals) || isPriceOfPerson(page, block, site.pages)) return [];
 		const isPricingPage = page.role === "pricing" || PRICING_PAGE.test(page.url);
 		const hints = hintsOf(source);
 		const isRepeated = signals.prices.some((price) => price.period !== null);

@@ -9,7 +9,7 @@ import { blockById, mayProve, type SiteText, type TextBlock } from "#drafting/ex
 import { bare } from "#drafting/lexicon/bare";
 import { ROLE } from "#drafting/lexicon/cards";
 import { WHAT_IS } from "#drafting/lexicon/definitions";
-import type { SectionKind } from "#drafting/lexicon/sections";
+import type { SectionKind } from "#drafting/lexicon/section-kinds";
 import { findPrices } from "#drafting/reading/money";
 import { type Definiteness, definiteness, isBesideProduct, leansBack } from "#drafting/reading/product-sentence";
 import { noDescriptionBecause } from "#drafting/reading/self-description";
@@ -34,11 +34,20 @@ const WORDS_MIN = 5;
 /** A line without its full stop is a sentence when it says so much. */
 const UNSTOPPED_WORDS_MIN = 9;
 
+/** `It was free until 2020`: what was so once. */
+const UNTIL_YEAR = /(?<![\p{L}])(?:until|till|bis|jusqu'en|hasta|fino al|até|tot|do|до|till|indtil) (?:19|20)\d{2}/iu;
+
 /** A statement about the product as it is, in the site's own voice. */
 export function speaksOfProduct(sentence: string, { ownNames, pages }: SiteText): boolean {
 	const folded = foldText(sentence);
 	if (noDescriptionBecause(folded) !== null || subjectOf(folded, ownNames, pages) === "other") return false;
-	return !isPlanned(folded) && !isCompared(folded) && !isBesideProduct(folded) && findPrices(folded).length === 0;
+	return (
+		!UNTIL_YEAR.test(folded) &&
+		!isPlanned(folded) &&
+		!isCompared(folded) &&
+		!isBesideProduct(folded) &&
+		findPrices(folded).length === 0
+	);
 }
 
 /** Parts that tell of one thing among several. */

@@ -5,6 +5,7 @@ import { foldText } from "#core/web/text-fold";
 import { type OwnFact, STRUCTURED } from "#drafting/context/own-data";
 import { withOwnSign } from "#drafting/context/own-names";
 import { tellingsOf } from "#drafting/context/plan-of-price";
+import { isPriceOfPerson } from "#drafting/context/price-of-person";
 import { sentencesAround } from "#drafting/context/quoted-sentence";
 import { blocksOfEvidence, type FieldRule, type GateContext, ownFactsOfQuote, pageOf } from "#drafting/gate/context";
 import { unsupportedBecause } from "#drafting/gate/support";
@@ -28,6 +29,9 @@ const plain = (text: string) =>
 
 /** Whether a quote's sentences speak of what somebody else charges, or of no price at all. */
 function isOthers(quote: Evidence, { pages, ownNames }: GateContext): boolean {
+	const page = pageOf(quote, pages);
+	if (page && blocksOfEvidence(quote, pages).some((block) => isVisible(block) && isPriceOfPerson(page, block, pages)))
+		return true;
 	return sentencesAround(quote, pages).some((sentence) => isOthersPrice(sentence, ownNames, pages));
 }
 

@@ -77,7 +77,7 @@ function sourcesOf(evidence: readonly Evidence[], pages: readonly ReadPage[]): S
 		const isOpening = isInOpening(quote, pages);
 		const lang = langOf(quote, pages);
 		return sentencesAround(quote, pages).flatMap((text) => [
-			{ text, isWhole: true, isOpening, lang },
+			...[text, ...partedBySemicolon(text)].map((part) => ({ text: part, isWhole: true, isOpening, lang })),
 			...headPhrases(text, quote, pages).map((phrase) => ({
 				text: phrase,
 				isWhole: true,
@@ -103,6 +103,13 @@ function sourcesOf(evidence: readonly Evidence[], pages: readonly ReadPage[]): S
 		})),
 	];
 }
+
+/** `The town repairs them; Acme lends them.`: each says something of its own. */
+function partedBySemicolon(text: string): string[] {
+	const parts = text.split("; ");
+	return parts.length === 2 && parts.every((part) => part.split(" ").length >= PART_WORDS_MIN) ? parts : [];
+}
+const PART_WORDS_MIN = 3;
 
 const langOf = (quote: Evidence, pages: readonly ReadPage[]) =>
 	pages.find(({ url }) => url === quote.url)?.lang ?? null;

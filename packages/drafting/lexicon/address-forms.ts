@@ -100,7 +100,7 @@ export const COMPANY_CLUES: readonly Clue[] = [
 	["DE", /(?<![\p{L}])(?:UG \(haftungsbeschränkt\)|e\.K\.|PartG(?: mbB)?)/u],
 	["AT", /(?<![\p{L}])(?:FlexCo|FlexKapG|e\.U\.)(?![\p{L}])/u],
 	["CH", /(?<![\p{L}])Sagl(?![\p{L}])/u],
-	["FR", /(?<![\p{L}])(?:SAS|SASU|SARL|EURL)(?![\p{L}])/u],
+	["FR", /(?<![\p{L}])(?:SAS|SASU|SARL|EURL|SCOP|SCIC)(?![\p{L}])/u],
 	["ES", /(?<![\p{L}])S\.L\.U?\.?(?![\p{L}])/u],
 	["IT", /(?<![\p{L}])(?:S\.r\.l\.s?|S\.p\.A\.|s\.n\.c\.)/u],
 	["NL BE", /(?<![\p{L}])B\.?V\.?(?![\p{L}])/u],

@@ -1,4 +1,4 @@
-import type { SectionKind } from "#drafting/lexicon/sections";
+import type { SectionKind } from "#drafting/lexicon/section-kinds";
 
 /** Whose it is stands before a heading's own word: `タナモリの機能`. */
 const OF = "(?:[\\p{L}\\p{N}ー]{1,12}の)?";

@@ -1,49 +1,9 @@
 import { EAST_ASIAN_HEADINGS } from "#drafting/lexicon/east-asian-sections";
 import { FILLER } from "#drafting/lexicon/placeholders";
+import type { SectionKind } from "#drafting/lexicon/section-kinds";
 import { wholeWords } from "#drafting/lexicon/words";
 
 /** The words by which headings, labels and class names say what a part of a page is, in the languages most often met. */
-
-export const SECTION_KINDS = [
-	"testimonial",
-	"customers",
-	"partners",
-	"investors",
-	"advisors",
-	"charity",
-	"team",
-	"news",
-	"events",
-	"jobs",
-	"comments",
-	"comparison",
-	"hosting",
-	"authority",
-	"designer",
-	"legal",
-	"cookies",
-	"newsletter",
-	"planned",
-	"requirements",
-	"hours",
-	"faq",
-	"contact",
-	"account",
-	"audience",
-	"steps",
-	"resources",
-	"portfolio",
-	"numbers",
-	"menu",
-	"pricing",
-	"features",
-	"benefits",
-	"about",
-	"values",
-	"template",
-	"drawing",
-] as const;
-export type SectionKind = (typeof SECTION_KINDS)[number];
 
 /** The words of one kind: those of languages that part words, and the headings of those that do not. */
 function wordsOf(kind: SectionKind, ...alternatives: string[]): RegExp {
@@ -80,6 +40,8 @@ export const HEADING_WORDS: Readonly<Record<SectionKind, RegExp>> = {
 	partners: wordsOf(
 		"partners",
 		"you (?:may|might|could) also (?:like|enjoy|need)|also of interest|(?:das )?(?:könnte|dürfte) (?:sie|dich|euch) (?:auch )?interessieren|auch interessant|(?:vous aimerez|vous pourriez) (?:aussi|aimer)[^.]{0,20}|también (?:te|le) (?:puede|podría) (?:gustar|interesar)|potrebbe(?:ro)? (?:piacerti|interessarti)[^.]{0,10}|você também (?:pode gostar|vai gostar)|misschien (?:vind je dit|ook) [^.]{0,20}|może cię (?:też )?zainteresować|(?:вам )?(?:также )?может (?:понравиться|быть интересно)|du (?:kanske|gillar) [^.]{0,15}",
+		"[\\p{L}]{3,20} (?:near|around) (?:you|me)|[\\p{L}]{3,20} in your area|[\\p{L}]{3,20} in (?:deiner|ihrer) nähe|[\\p{L}]{3,20} (?:près|autour) de (?:chez )?vous|[\\p{L}]{3,20} cerca de (?:ti|usted)|[\\p{L}]{3,20} vicino a te|[\\p{L}]{3,20} perto de (?:você|si|ti)|[\\p{L}]{3,20} bij (?:jou|u) in de buurt|[\\p{L}]{3,20} w (?:twojej )?okolicy",
+		"[\\p{L} ]{2,30} (?:de nos|d[oa]s nossos|das nossas|de nuestr[oa]s|dei nostri|delle nostre|unserer|von unseren|van onze|naszych|наших) (?:partners?|partenaires|voisins|amis|parceiros|vizinhos|amigos|socios|vecinos|amici|vicini|nachbarn|freunde|buren|vrienden|partnerów|sąsiadów|przyjaciół|партн[её]ров|друзей|соседей)",
 		"(?:our |my |the )?(?:sister|other|side) (?:projects?|sites?|products?|companies|company|brands?|apps?)|(?:our )?(?:neighbou?rs|friends)|(?:nos |les )?(?:voisins|amis)|(?:unsere )?(?:nachbarn|freunde|schwesterprojekte?)|(?:nuestros )?(?:vecinos|amigos)|(?:i nostri )?(?:vicini|amici)|(?:onze )?(?:buren|vrienden)|(?:nasi )?(?:sąsiedzi|przyjaciele)|(?:наши )?(?:соседи|друзья)|projet frère|proyecto hermano",
 		"(?:[\\p{L}]{2,20} ){1,4}(?:by|from|of) (?:our (?:partners?|friends|suppliers?|sponsors?)|others)(?: [^.]{0,40})?",
 		"(?:our |official |technology |channel |strategic )?partners?|partner(?:ship)? (?:news|program(?:me)?)|resellers?|(?:authori[sz]ed )?(?:distributors?|dealers?|retailers?)|where to buy|sponsors?|sponsored by|(?:our |the )?(?:growers|farmers|producers|makers|brands|artists|suppliers|vendors|winemakers|wineries|breweries|roasters|bakers)|(?:unsere|die) (?:winzer|bauern|landwirte|brauereien|röster|imker|höfe)|(?:nos|les) (?:vignerons|éleveurs|agriculteurs|artisans)|(?:nuestros|los) (?:agricultores|artesanos|bodegueros|ganaderos)|i (?:nostri )?(?:artigiani|contadini|viticoltori)|(?:onze|de) (?:boeren|wijnboeren|makers)|nasi (?:rolnicy|rzemieślnicy)|i (?:nostri )?produttori|(?:nos|les) producteurs|(?:nuestros|los) productores|unsere (?:erzeuger|produzenten|lieferanten|marken)|nos marques|onze (?:telers|merken)|nasi producenci|stockists?|suppliers?|affiliates?|integration partners",
@@ -217,6 +179,7 @@ export const HEADING_WORDS: Readonly<Record<SectionKind, RegExp>> = {
 	),
 	features: wordsOf(
 		"features",
+		"ce qu'il y a (?:dans|dedans)[^.]{0,30}|qué hay (?:dentro|en )[^.]{0,30}|o que há (?:dentro|n[oa] )[^.]{0,30}|what(?:'s| is) in (?:the|it)[^.]{0,20}|wat zit erin|co jest w środku|",
 		"(?:das|was) steckt (?:alles )?drin|(?:che )?cosa fa(?: [\\p{L}\\p{N}]+)?|qué hace(?: [\\p{L}\\p{N}]+)?|o que faz(?: [\\p{L}\\p{N}]+)?|ce que fait [\\p{L}\\p{N}]+|wat doet [\\p{L}\\p{N}]+|was macht [\\p{L}\\p{N}]+|co potrafi [\\p{L}\\p{N}]+",
 		"what(?:'s| is) (?:inside|included|in the box)|inside|everything in [^.]{0,20}|das ist dabei|inklusive|(?:das|was) (?:bekommen|erhalten) sie|au programme|(?:c'est )?compris|inclus(?:es)?|ce que vous (?:obtenez|recevez)|incluye|incluido|qué (?:obtienes|recibes)|incluso|compreso|cosa ottieni|incluído|o que você recebe|inbegrepen|wat (?:je|u) krijgt|w (?:zestawie|cenie)|co (?:otrzymasz|dostajesz)|v ceně|co (?:dostanete|získáte)|ingår|det får du|vad du får|inkluderet|det får du|inkludert|sisältyy|mitä saat|tartalmazza|mit kap|ce primești|inclus în preț|neler var|dahil|(?:что )?входит[^.]{0,20}|що входить",
 		"(?:(?:key|main|top|core|all|more|product|our|powerful|great) ){0,3}features?(?: (?:and|&) [\\p{L}]+| overview| list)?|capabilit(?:y|ies)|functionalit(?:y|ies)|functions|(?:practice areas|areas of (?:practice|expertise|work)|our expertise|specialt(?:y|ies)|treatments|tätigkeits(?:bereiche|felder|schwerpunkte)|rechtsgebiete|fachgebiete|arbeitsgebiete|(?:unsere )?schwerpunkte|domaines (?:d'(?:intervention|activité|expertise)|de compétences?)|(?:nos )?(?:expertises?|savoir-faire|compétences)|áreas de (?:práctica|actuación|trabajo)|especialidades|tratamientos|di cosa (?:ci|mi) occup(?:iamo|o)|competenze|áreas de atuação|specialisaties|zakres (?:usług|działalności)|obszary działalności|czym się zajmuję|czym się zajmujemy|w czym (?:pomagamy|pomagam)|направления(?: деятельности)?)|what (?:you get|you'll get|we (?:do|offer)|it does|[\\p{L}\\p{N}]+ (?:does|offers|can do)|is included|can [\\p{L}\\p{N}]+ do)|included|includes|everything (?:you need|included)[^.]{0,40}|(?:our |the )?(?:services|solutions)|highlights|tools|modules",

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { HEADING_WORDS, SECTION_KINDS } from "#drafting/lexicon/sections";
+import { SECTION_KINDS } from "#drafting/lexicon/section-kinds";
+import { HEADING_WORDS } from "#drafting/lexicon/sections";
 import { neededWords, WordIndex } from "#drafting/lexicon/word-index";
 
 describe("the words that an expression needs", () => {

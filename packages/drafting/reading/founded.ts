@@ -76,6 +76,8 @@ function isAboutOwner(sentence: string, ownNames: readonly string[]): boolean {
 	if (namesOwner(subject, ownNames)) return !OF_A_PART.test(sentence.slice(at)) && !OWN_OFFSHOOT.test(subject);
 	if (namesOther(subject)) return false;
 	if (/^[^\p{L}\p{N}]*$/u.test(subject)) {
+		const main = /^[^,]{3,90}, (.{3,80})/u.exec(sentence.slice(at))?.[1];
+		if (main !== undefined && isOfAnother(main, ownNames)) return false;
 		const following = /\d{4},? (.{0,60})/u.exec(sentence)?.[1] ?? "";
 		if (namesOwner(following, ownNames)) return true;
 		const rest = following.replace(/^(?:by|von|par|por|da|door|przez|av) [^,]*(?:, )?/u, "");
@@ -108,6 +110,12 @@ function isOfNextNoun(sentence: string, ownNames: readonly string[]): boolean {
 	return (
 		next !== undefined && ACTS_AS_OTHER.test(next) && !OWN_UNSPACED.test(sentence) && !namesOwner(sentence, ownNames)
 	);
+}
+
+/** `Fundada por Ana Ruiz, a Quinta Verde fornece ...`: a name behind its article that is not the site's. */
+function isOfAnother(clause: string, ownNames: readonly string[]): boolean {
+	if (namesOwner(clause, ownNames) || OWN_SUBJECT.test(clause.split(" ").slice(0, 3).join(" "))) return false;
+	return /^(?:(?:the|der|die|das|la|le|el|il|lo|de|het|os?|as?|los|las) |l')\p{Lu}\p{L}/u.test(clause);
 }
 
 /** `the studio` of Studio Nord is the company. */

@@ -59,7 +59,7 @@ const COMPANY_AFTER = light(
 const NAME_BEFORE = /(?:^|[\p{Ll}\d,.] )(\p{Lu}[\p{L}\p{N}&'-]{1,40}(?: \p{Lu}[\p{L}\p{N}&'-]{1,40}){0,3}), $/u;
 /** What follows `founded by Ana Ruiz,` at the beginning of a sentence, where it is something else than a company. */
 const OTHER_AFTER =
-	/^,? (?:in \d{4},? )?(?:the|der|die|das|le|la|l'|el|il|lo|de|het) ?(?!company|firm|business|start-?up|studio|agency|shop|store|atelier|team|unternehmen|firma|entreprise|société|agence|empresa|azienda|società|bedrijf)([\p{L}-]{2,30})/iu;
+	/^,? (?:in \d{4},? )?(?:the|der|die|das|le|la|l'|el|il|lo|de|het|os?|as?|los|las) ?(?!company|firm|business|start-?up|studio|agency|shop|store|atelier|team|unternehmen|firma|entreprise|société|agence|empresa|azienda|società|bedrijf)([\p{L}-]{2,30})/iu;
 
 /** Whether what somebody founded is this company, as far as the sentence says what it was. */
 function foundedThis({ founded }: NamedFounder, names: readonly string[]): boolean {

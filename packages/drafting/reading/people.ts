@@ -183,12 +183,21 @@ const BESIDE_COMPANY = /\b(?:serial|repeat|two-time|advis[oe]rs?|investors?|ment
 const isFounderNow = (text: string) =>
 	text.split(/[,;|]/u).some((part) => FOUNDER_WORD.test(part) && !ELSEWHERE.test(part));
 
+/** `Fundadora de Academia Norte`: whose, right behind the word. */
+const FOUNDER_OF_NAMED = light(
+	new RegExp(
+		`(?:${anyCase(FOUNDER_WORDS.join("|"))})(?: (?:y|e|et|und|and|en|&) [\\p{L}/ ]{1,20}?)? (?:de|di|del|della|dell'|da|do|von|der|van|du|d'|av|af|för) ?(\\p{Lu}.{1,60})$`,
+		"u",
+	),
+);
+
 /** A role line such as `Founder & CEO`: short, holds a founder's word, and names no other company. */
 export function isFounderRole(text: string, ownNames: readonly string[]): boolean {
 	if (text.length > 80 || !FOUNDER_WORD.test(text) || OF_FOUNDERS.test(text)) return false;
 	// What somebody was before stands behind a comma: `Co-founder, former teacher`.
 	if (ELSEWHERE.test(text) && (BESIDE_COMPANY.test(text) || !isFounderNow(text))) return false;
-	const elsewhere = /(?:,| at | of | @ ?|\||\bbei\b|\bchez\b)\s?(.{1,80})$/iu.exec(text)?.[1];
+	const elsewhere =
+		/(?:,| at | of | @ ?|\||\bbei\b|\bchez\b)\s?(.{1,80})$/iu.exec(text)?.[1] ?? FOUNDER_OF_NAMED.exec(text)?.[1];
 	if (!elsewhere) return true;
 	if (namesOwn(elsewhere, ownNames)) return true;
 	return (

@@ -44,6 +44,7 @@ const FREE_STATEMENT = new RegExp(
 		"\\bforever free\\b",
 		"(?<!\\bfeel )\\bfree to (?:use|download|play|join|install)\\b",
 		"\\b(?:is|are|always|stays?) (?:always |completely |totally |entirely |100% )?free (?:for|forever|to use|up to)\\b",
+		"(?<![\\p{L}])(?:free|kostenlos|gratis|gratuite?|gratuit[ao]|bezpłatnie|бесплатно) (?:up to|bis(?: zu)?|jusqu'à|hasta|fino a|até|tot|do|до) \\d",
 		"\\bfree for (?:personal|individual|open|public|non-?profit|small|teams? (?:of )?up to|up to|hobby|students?)",
 		"\\bgratis (?:att använda|te gebruiken|för alltid)\\b",
 		"(?:kostenloser|kostenfreier) (?:tarif|plan|account)",

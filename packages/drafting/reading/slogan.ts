@@ -5,7 +5,7 @@ import { isAsked } from "#drafting/context/speech";
 import { GREETING } from "#drafting/lexicon/definitions";
 import { light } from "#drafting/lexicon/letters";
 import { isPlaceholderText } from "#drafting/lexicon/placeholders";
-import type { SectionKind } from "#drafting/lexicon/sections";
+import type { SectionKind } from "#drafting/lexicon/section-kinds";
 import { findEmails } from "#drafting/reading/email";
 
 /** Texts of templates and servers, which speak of no product. */

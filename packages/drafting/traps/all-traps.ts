@@ -16,6 +16,7 @@ import { CLUBS_AND_KEEPERS } from "#drafting/traps/whole-sites/clubs-and-keepers
 import { CLUBS_AND_KEEPERS_ELSEWHERE } from "#drafting/traps/whole-sites/clubs-and-keepers-elsewhere";
 import { ENGLISH_SITES } from "#drafting/traps/whole-sites/english";
 import { ENGLISH_SOFTWARE_SITES } from "#drafting/traps/whole-sites/english-software";
+import { EVERYDAY_SERVICES } from "#drafting/traps/whole-sites/everyday-services";
 import { GERMANIC_AND_SLAVIC_SITES } from "#drafting/traps/whole-sites/germanic-and-slavic";
 import { LAUNCH_PAGES } from "#drafting/traps/whole-sites/launch-pages";
 import { LISTS_AND_FOOTNOTES } from "#drafting/traps/whole-sites/lists-and-footnotes";
@@ -73,5 +74,6 @@ export const TRAPS: readonly Trap[] = [
 		...LISTS_AND_FOOTNOTES,
 		...LISTS_AND_FOOTNOTES_ELSEWHERE,
 		...OFFICE_SOFTWARE,
+		...EVERYDAY_SERVICES,
 	]),
 ];

@@ -128,6 +128,8 @@ export function languagesOfText(text: string): ReadonlySet<Language> {
 	return languagesOf(wordsOf(text), compiled);
 }
 
+const SHOWN_BY = 2;
+
 const NUMBER = /^\d/u;
 
 function holdsAt(phrase: Phrase, words: readonly string[], at: number): boolean {
@@ -166,8 +168,11 @@ export function speechOf(text: string, lang: string | null = null): Speech {
 	if (own) languages.add(own);
 	const isMeant = ({ language, isTelling }: Phrase) =>
 		languages.has(language) || (isTelling && languages.size === 0) || (languages.size === 0 && language === "en");
+	// `Neubaugasse` has the form of a Czech verb: one small word shows no language.
+	const isShown = (language: Language) =>
+		language === own || words.filter((word) => compiled?.smallWords.get(word)?.includes(language)).length >= SHOWN_BY;
 	for (const [language, form] of NEGATED_VERBS)
-		if (languages.has(language)) found.negation.push(...words.filter((word) => form.test(word)));
+		if (languages.has(language) && isShown(language)) found.negation.push(...words.filter((word) => form.test(word)));
 	for (const [at, word] of words.entries()) {
 		for (const phrase of compiled.byWord.get(word) ?? [])
 			if (isMeant(phrase) && holdsAt(phrase, words, at)) found[phrase.kind].push(phrase.written);
