@@ -1,8 +1,10 @@
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import type { Miniflare, Request, Response } from "miniflare";
 import { isSettingName, type SettingName } from "#core/site-settings/site-settings";
+import { LOCK_TIMEOUT_MS } from "#scripts/lib/backup/local-database";
 import { fireCrons, MINUTE_CRON, settle } from "#scripts/lib/crons";
 import { loadDemo } from "#scripts/lib/demo-data";
 import { freePort } from "#scripts/lib/free-port";
@@ -35,6 +37,8 @@ export interface Served {
 	besides: Readonly<Record<string, string>>;
 	/** The instance's own database, for setting up and for looking at effects. */
 	db: D1Database;
+	/** Where the runtime keeps it. */
+	file: string;
 	stop(): Promise<void>;
 }
 
@@ -94,10 +98,8 @@ export async function serve(
 	const { workerOptions } = unstable_getMiniflareWorkerOptions(config);
 	const { bindings, modulesRules, queueConsumers, ...options } = workerOptions;
 	const persistence = state ?? dir;
-	const isNew = await makeNewDatabase(
-		databaseFile(persistence, databaseIdOf(options.d1Databases)),
-		join(root, "migrations"),
-	);
+	const file = databaseFile(persistence, databaseIdOf(options.d1Databases));
+	const isNew = await makeNewDatabase(file, join(root, "migrations"));
 	void modulesRules;
 	const names = Array.from({ length: isolates }, (_, index) =>
 		index === 0 ? "launchweek" : `launchweek-${index + 1}`,
@@ -161,6 +163,7 @@ export async function serve(
 		besides: Object.fromEntries(besides),
 		miniflare,
 		db,
+		file,
 		async stop() {
 			await miniflare.dispose();
 			await rm(dir, { recursive: true, force: true });
@@ -193,12 +196,13 @@ async function modulesIn(
 }
 
 /** Fills a served instance with what `npm start` puts into a new one, and has its rows described as that does within a minute. */
-export async function seedDemo({ db, miniflare, origin }: Served, today = new Date()): Promise<void> {
+export async function seedDemo({ file, miniflare, origin }: Served, today = new Date()): Promise<void> {
 	const { referenceStatements, demoSeed } = await loadDemo();
 	const { statements, fill } = await demoSeed(today);
-	for (const batch of [referenceStatements(), statements]) {
-		await db.batch(batch.map((statement) => db.prepare(statement)));
-	}
+	// Through the runtime each statement would wait for another thread.
+	const beside = new DatabaseSync(file, { timeout: LOCK_TIMEOUT_MS });
+	beside.exec(["BEGIN", ...referenceStatements(), ...statements, "COMMIT"].join(";\n"));
+	beside.close();
 	await fill((await miniflare.getR2Bucket("PICTURES")) as unknown as Bucket);
 	await fireCrons(origin, today, [MINUTE_CRON]);
 	await settle(origin, today);

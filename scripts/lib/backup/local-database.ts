@@ -6,7 +6,7 @@ import type { Picture, Table } from "#scripts/lib/backup/file";
 import { MIGRATIONS_SQL, quoteName, type SchemaRow, storedTables, TABLES_SQL } from "#store/backup-schema";
 
 /** A running instance may hold the lock for a moment. */
-const LOCK_TIMEOUT_MS = 30_000;
+export const LOCK_TIMEOUT_MS = 30_000;
 
 /**
  * Opens the file in which the local runtime keeps D1, beside a running instance: the file is in WAL mode, where readers
