@@ -64,6 +64,8 @@ export default defineConfig(async () => ({
 					name: "repository",
 					isolate: false,
 					include: ["scripts/**/*.test.ts"],
+					// What takes long and is shown in short by another test as well: `npm run test:full` alone.
+					exclude: process.env.TEST_DEPTH === "full" ? [] : ["scripts/**/*.full.test.ts"],
 					environment: "node",
 					// These start instances, commands and compilers of their own.
 					testTimeout: 180_000,

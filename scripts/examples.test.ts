@@ -36,7 +36,7 @@ beforeAll(async () => {
 		await cp(join(ROOT, "examples/api"), project, { recursive: true });
 	};
 	const start = async () => {
-		served = await serve(UNLIMITED);
+		served = await serve({ ...UNLIMITED, SEALING_KEY: "A".repeat(43) });
 		await seedDemo(served);
 		key = (await mintedPerson(served, "ada@example.com")).key;
 	};
@@ -49,13 +49,13 @@ afterAll(async () => {
 const example = (program: string, ...args: string[]) =>
 	run(program, args, { cwd: project, env: { ...process.env, ORIGIN: served.origin, API_KEY: key } });
 
-it("the installed package compiles with everything strict", async () => {
+it("the installed package refuses a misspelt argument, compiled with everything strict", async () => {
 	const compiler = join(ROOT, "node_modules/@typescript/native/bin/tsc");
-	await expect(run(process.execPath, [compiler, "-p", project])).resolves.toMatchObject({ stdout: "" });
 	const wrong = 'import { launchweekClient } from "launchweek-client";\nconst c = launchweekClient({ origin: "" });\n';
 	await writeFile(join(project, "wrong.ts"), `${wrong}void c.call("get_listing", { slgu: "x" });\n`);
-	const said = run(process.execPath, [compiler, "-p", project]).catch(({ stdout }: { stdout: string }) => stdout);
-	expect(await said).toMatch(/wrong\.ts\(3,\d+\).*slug/);
+	const { stdout: said } = await run(process.execPath, [compiler, "-p", project]).catch((error) => error);
+	// The only fault that is found: the package and the programs have none.
+	expect(said.trimEnd().split(/\n(?! )/)).toEqual([expect.stringMatching(/\bwrong\.ts\(3,\d+\).*slug/s)]);
 	await rm(join(project, "wrong.ts"));
 });
 
@@ -87,4 +87,23 @@ it("an agent follows next_actions until a person has to act", async () => {
 	expect(stdout).toMatch(
 		/Done: submit_listing, get_draft, .*submit_draft, choose_free_listing\. Now it is a person's turn:/,
 	);
+});
+
+// Last: a product that is live keeps others from being listed at its address.
+it("the package's command verifies what the instance says of a website, and notices a changed byte", async () => {
+	const newest =
+		"UPDATE listings SET status = 'live', launched_at = 1 WHERE id = (SELECT max(id) FROM listings) RETURNING slug";
+	const slug = await served.db.prepare(newest).first<string>("slug");
+	const proof = await fetch(`${served.origin}/proofs/listings/${slug}.jws`).then((answer) => answer.text());
+	const keys = await fetch(`${served.origin}/.well-known/jwks.json`).then((answer) => answer.text());
+	await writeFile(join(project, "keys.json"), keys);
+	const verified = async (text: string) => {
+		await writeFile(join(project, "proof.jws"), text);
+		return run(join(project, "node_modules/.bin/launchweek-verify"), ["proof.jws", "--jwks", "keys.json"], {
+			cwd: project,
+		});
+	};
+	expect((await verified(proof)).stdout).toContain(`The signature holds: ${served.origin} stated this on `);
+	const changed = proof.replace(/\.(.)/, (_, first: string) => (first === "A" ? ".B" : ".A"));
+	await expect(verified(changed)).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining("does not hold") });
 });

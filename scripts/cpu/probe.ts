@@ -1,8 +1,8 @@
 /**
- * Runs what may cost too much, in a process of its own that a test can end: `node scripts/cpu/probe.ts expressions`,
+ * Runs what may cost too much, in a process of its own that a test can end: `node scripts/cpu/probe.ts expressions [N]`,
  * `... expression SOURCE`, or `... pages [N]`.
  * Prints a line before each undertaking, so that one that never ends is known by its name, and a line with its result.
- * N: only every Nth page.
+ * N: only every Nth.
  */
 import { writeSync } from "node:fs";
 import { builtExpressions, type Expression, literalExpressions } from "./expressions.ts";
@@ -23,14 +23,14 @@ function say(line: Record<string, unknown>): void {
 	writeSync(1, `${JSON.stringify(line)}\n`);
 }
 
-async function probeExpressions(): Promise<void> {
+async function probeExpressions(every: number): Promise<void> {
 	say({ begin: "collecting the expressions" });
 	const built = await builtExpressions(FOLDERS, async () => {
 		for (const name of LEADING) await readHostile(name);
 	});
 	// Many places write the same expression; one of them stands for all.
 	const found = [...literalExpressions(FOLDERS), ...built].map((one) => [`/${one.source}/${one.flags}`, one] as const);
-	const all: readonly Expression[] = [...new Map(found).values()];
+	const all: readonly Expression[] = [...new Map(found).values()].filter((_, index) => index % every === 0);
 	for (const expression of all) {
 		say({ begin: `${expression.place} /${expression.source}/${expression.flags}` });
 		const found = superlinearOn(expression);
@@ -60,7 +60,7 @@ async function probePages(every: number): Promise<void> {
 }
 
 const [what, argument] = process.argv.slice(2);
-if (what === "expressions") await probeExpressions();
+if (what === "expressions") await probeExpressions(Number(argument ?? "1"));
 else if (what === "expression") {
 	say({ begin: argument });
 	say({ found: superlinearOn({ place: "argument", source: argument ?? "", flags: "g" }), done: 1 });
