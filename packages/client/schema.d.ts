@@ -210,7 +210,7 @@ export interface paths {
         };
         /**
          * Founders, by name or country
-         * @description People behind live listings; with `q`, newest first. Read one with get_founder: bio, socials, companies and stories.
+         * @description People behind live listings, by name; with `q` those whose name has all of its words first, then some, each newest first. Read one with get_founder: bio, socials, companies and stories.
          */
         get: operations["list_founders"];
         put?: never;
@@ -250,7 +250,7 @@ export interface paths {
         };
         /**
          * Blog posts, newest first
-         * @description With `q`, those that have all of its words in title, summary or text. Read one in full with get_blog_post.
+         * @description With `q`, those that have all of its words in title, summary or text, then those with some, each newest first. Read one in full with get_blog_post.
          */
         get: operations["list_blog_posts"];
         put?: never;
@@ -1022,6 +1022,8 @@ export interface components {
             total_is_exact: boolean;
             /** @description Number of the next page; null on the last one. */
             next_page: number | null;
+            /** @description What was looked for instead of q, where a word of it stands nowhere; null otherwise. Words in quotation marks are never corrected. */
+            corrected_query?: string | null;
         };
         BlogPostSummary: {
             /** @description Its name in addresses. */
@@ -1911,6 +1913,8 @@ export interface components {
             total_is_exact: boolean;
             /** @description Number of the next page; null on the last one. */
             next_page: number | null;
+            /** @description What was looked for instead of q, where a word of it stands nowhere; null otherwise. Words in quotation marks are never corrected. */
+            corrected_query?: string | null;
         };
         FounderStory: {
             /** @description The listing it is about. */
@@ -5542,7 +5546,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words of the name; the last one may be unfinished.
+                 * @description Words of the name; the last one may be unfinished, and typing errors are understood.
                  * @example mila
                  */
                 q?: string;
@@ -5643,7 +5647,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The last word may be unfinished from its third letter on.
+                 * @description Endings and typing errors are understood; the last word may be unfinished from its third letter on.
                  * @example launch
                  */
                 q?: string;

@@ -12,6 +12,12 @@ export function pageOf<T extends z.ZodType>(item: T) {
 	});
 }
 
+/** What was looked for instead of `q`. */
+export const correctedQuery = z.string().nullable().optional().meta({
+	description:
+		"What was looked for instead of q, where a word of it stands nowhere; null otherwise. Words in quotation marks are never corrected.",
+});
+
 /** Rows of one page as a repository read them: one more than asked for tells that there is a next page. */
 export interface Slice<T> {
 	rows: T[];

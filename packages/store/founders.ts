@@ -3,7 +3,6 @@ import type { StorySection } from "#core/drafts/draft-fields";
 import type { Reread } from "#core/evidence/quoted-facts";
 import type { ListingQuote } from "#core/listings/profile";
 import { safeCountry, safeSocials } from "#core/listings/safe-values";
-import { wordsExpression } from "#core/listings/search-terms";
 import type { Db } from "#store/db";
 import { isNewest } from "#store/interview";
 import type { Window } from "#store/launches";
@@ -27,27 +26,21 @@ const COLUMNS = sql.raw(
 	"f.id, f.slug, f.name, f.title, substr(f.bio, 1, 600) AS bio, f.country, f.live_listings AS liveListings",
 );
 
-/** Every letter of a name counts: its index has prefixes from the first one on. */
-const NAME_WORDS = { columns: "name", prefixMinLength: 1 };
-
-/**
- * Founders with a live listing: by name, or those whose name has all words of `q`, newest first. `country` is upper case.
- */
+/** Founders with a live listing, by name. `country` is upper case. */
 export async function listFounders(
 	db: Db,
-	search: Window & { q: string | undefined; country: string | undefined },
+	{ country, limit, offset }: Window & { country: string | undefined },
 ): Promise<FounderRow[]> {
-	const page = sql`LIMIT ${search.limit} OFFSET ${search.offset}`;
-	if (search.q === undefined) {
-		return (await db.all<FounderRow>(foundersByName(search.country, page))).map(shown);
-	}
-	const words = wordsExpression(search.q, NAME_WORDS);
-	if (words === null) return [];
-	const match = search.country === undefined ? words : `${words} AND facets : (xn${search.country.toLowerCase()})`;
-	const found = await db.all<FounderRow>(sql`SELECT ${COLUMNS} FROM (
-			SELECT rowid AS id FROM founders_search WHERE founders_search MATCH ${match} ORDER BY rowid DESC ${page}
-		) found CROSS JOIN founders f ON f.id = found.id`);
-	return found.sort((a, b) => b.id - a.id).map(shown);
+	return (await db.all<FounderRow>(foundersByName(country, sql`LIMIT ${limit} OFFSET ${offset}`))).map(shown);
+}
+
+/** Founders in the order of their ids. */
+export async function foundersInOrder(db: Db, ids: readonly number[]): Promise<FounderRow[]> {
+	if (ids.length === 0) return [];
+	const rows = await db.all<FounderRow>(
+		sql`SELECT ${COLUMNS} FROM json_each(${JSON.stringify(ids)}) found CROSS JOIN founders f ON f.id = found.value ORDER BY found.key`,
+	);
+	return rows.map(shown);
 }
 
 function shown(row: FounderRow): FounderRow {

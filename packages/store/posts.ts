@@ -1,5 +1,4 @@
 import { desc, lte, sql } from "drizzle-orm";
-import { wordsExpression } from "#core/listings/search-terms";
 import type { Db } from "#store/db";
 import type { Window } from "#store/launches";
 import { posts } from "#store/schema/index";
@@ -15,33 +14,16 @@ export interface PostSummaryRow {
 	publishedAt: number;
 }
 
-const POST_WORDS = { columns: "title summary body", prefixMinLength: 3 };
-
-/** Published posts, newest first; with `q` those that have all of its words. */
-export async function listPosts(
-	db: Db,
-	{ q, now, limit, offset }: Window & { q: string | undefined; now: number },
-): Promise<PostSummaryRow[]> {
-	if (q === undefined) {
-		const { slug, title, summary, author, publishedAt } = posts;
-		return db
-			.select({ slug, title, summary, author, publishedAt })
-			.from(posts)
-			.where(lte(posts.publishedAt, now))
-			.orderBy(desc(posts.publishedAt), desc(posts.id))
-			.limit(limit)
-			.offset(offset);
-	}
-	const words = wordsExpression(q, POST_WORDS);
-	if (words === null) return [];
-	// The whole of the current second: a post is published in it or later.
-	const found =
-		await db.all<PostSummaryRow>(sql`SELECT p.slug, p.title, p.summary, p.author, p.published_at AS publishedAt FROM (
-			SELECT rowid & 4294967295 AS id FROM posts_search
-			WHERE posts_search MATCH ${words} AND rowid <= ((CAST(${now} AS INTEGER) / 1000 - 1577836800) << 32) | 4294967295
-			ORDER BY rowid DESC LIMIT ${limit} OFFSET ${offset}
-		) found CROSS JOIN posts p ON p.id = found.id`);
-	return found.sort((a, b) => b.publishedAt - a.publishedAt);
+/** Published posts, newest first. */
+export function listPosts(db: Db, { now, limit, offset }: Window & { now: number }): Promise<PostSummaryRow[]> {
+	const { slug, title, summary, author, publishedAt } = posts;
+	return db
+		.select({ slug, title, summary, author, publishedAt })
+		.from(posts)
+		.where(lte(posts.publishedAt, now))
+		.orderBy(desc(posts.publishedAt), desc(posts.id))
+		.limit(limit)
+		.offset(offset);
 }
 
 /** A published post in full. */

@@ -61,6 +61,11 @@ const ALLOWED: readonly Allowed[] = [
 		why: "The words of a full-text index from one on, in its own order: a piece for each run of count-search-words.",
 	})),
 	{
+		table: "posts_terms",
+		of: { file: "packages/store/found-posts.ts", says: "FROM posts_terms WHERE term >=" },
+		why: "The words of posts that begin so, in their own order: at most NEAR_MAX.",
+	},
+	{
 		table: "imports",
 		of: { file: "packages/store/imports.ts", says: `from "imports" "imports" order by "imports"."id" desc limit` },
 		why: "The newest rows, by row id.",

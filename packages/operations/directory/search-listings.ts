@@ -15,7 +15,7 @@ import {
 	listingSummary,
 	toSummary,
 } from "#operations/directory/listing-summary";
-import { pageOf, toPage, windowOf } from "#operations/paging";
+import { correctedQuery, pageOf, toPage, windowOf } from "#operations/paging";
 import { allCategories, categoryBySlug } from "#store/categories";
 import { readCounters } from "#store/counters";
 import type { Db } from "#store/db";
@@ -101,10 +101,7 @@ const found = pageOf(foundListing)
 			description:
 				"With q: which of its words name a country, a pricing model or a stage. Products that have it come first by relevance, others follow; set the filter to have these only, or put the words in quotation marks to have them as words alone.",
 		}),
-		corrected_query: z.string().nullable().optional().meta({
-			description:
-				"What was looked for instead of q, where a word of it stands nowhere; null otherwise. Words in quotation marks are never corrected.",
-		}),
+		corrected_query: correctedQuery,
 		suggestions: suggestions.optional(),
 	})
 	.meta({ id: "FoundListingPage" });

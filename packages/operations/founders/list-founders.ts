@@ -3,8 +3,9 @@ import { FOUNDER_SEARCH_MAX } from "#core/limits";
 import { briefPage, ITEM_MAX_BYTES } from "#operations/brief/listing";
 import { within, withoutBlanks } from "#operations/brief/within";
 import { defineOperation } from "#operations/define";
-import { pageOf, toPage, windowOf } from "#operations/paging";
-import { listFounders } from "#store/founders";
+import { correctedQuery, pageOf, toPage, windowOf } from "#operations/paging";
+import { findFounders } from "#store/found-founders";
+import { type FounderRow, foundersInOrder, listFounders } from "#store/founders";
 import { foundersTotal } from "#store/totals";
 import { existingCountry, pageQuery, text } from "#usecases/fields";
 
@@ -30,13 +31,15 @@ export default defineOperation({
 	limit: "read",
 	summary: "Founders, by name or country",
 	description:
-		"People behind live listings; with `q`, newest first. Read one with get_founder: bio, socials, companies and stories.",
+		"People behind live listings, by name; with `q` those whose name has all of its words first, then some, each newest first. Read one with get_founder: bio, socials, companies and stories.",
 	query: z.strictObject({
-		q: text(FOUNDER_SEARCH_MAX).optional().meta({ description: "Words of the name; the last one may be unfinished." }),
+		q: text(FOUNDER_SEARCH_MAX)
+			.optional()
+			.meta({ description: "Words of the name; the last one may be unfinished, and typing errors are understood." }),
 		country: existingCountry.optional().meta({ description: "ISO 3166-1 alpha-2, in any case." }),
 		...pageQuery,
 	}),
-	output: pageOf(founderSummary).meta({ id: "FounderPage" }),
+	output: pageOf(founderSummary).extend({ corrected_query: correctedQuery }).meta({ id: "FounderPage" }),
 	example: {
 		input: { q: "mila" },
 		output: {
@@ -62,11 +65,8 @@ export default defineOperation({
 	async handler(input, { db, links }) {
 		const q = input.q?.trim() ? input.q : undefined;
 		const country = input.country?.toUpperCase();
-		const [rows, total] = await Promise.all([
-			listFounders(db, { q, country, ...windowOf(input) }),
-			q === undefined ? foundersTotal(db, country) : undefined,
-		]);
-		return toPage({ rows, total }, input, (row) => ({
+		const asked = { country, ...windowOf(input) };
+		const toFounder = (row: FounderRow) => ({
 			slug: row.slug,
 			name: row.name,
 			title: row.title,
@@ -74,6 +74,13 @@ export default defineOperation({
 			country: row.country,
 			live_listings: row.liveListings,
 			url: links.founder(row.slug),
-		}));
+		});
+		if (q !== undefined) {
+			const { ids, corrected } = await findFounders(db, { q, ...asked });
+			const rows = await foundersInOrder(db, ids);
+			return { ...toPage({ rows }, input, toFounder), corrected_query: corrected };
+		}
+		const [rows, total] = await Promise.all([listFounders(db, asked), foundersTotal(db, country)]);
+		return toPage({ rows, total }, input, toFounder);
 	},
 });

@@ -4,7 +4,7 @@ import { objectKey } from "#store/pictures";
 
 /** What a run leaves that says when and how it was made, not what: ids that were taken, work done and mails sent. */
 const TRACES =
-	/^(search_(?!synonyms$)\w+|founders_search\w*|posts_search\w*|reviews_search\w*|public_changes|outbox|dead_letters|local_mails|sequences|sqlite_.*|d1_migrations|_cf_.*|cron_marks|alerts)$/;
+	/^(search_(?!synonyms$)\w+|founders_(?:search|spellings)\w*|posts_(?:search|stems)\w*|reviews_search\w*|public_changes|outbox|dead_letters|local_mails|sequences|sqlite_.*|d1_migrations|_cf_.*|cron_marks|alerts)$/;
 /** Columns that count tries, note that somebody was there, or take time or are named by it; and seconds of now, which a recount holds against their source. */
 const LEFT = new Set([
 	"listing_search_docs.newest_key",

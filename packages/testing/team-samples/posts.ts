@@ -14,6 +14,7 @@ const PUBLISHED = { ...TEXTS, publishedAt: NOW.getTime() };
 const LEAVES = [
 	...["post_drafts.version", "post_drafts.edited_at", "post_versions"],
 	...["posts_search_data", "posts_search_docsize", "posts_search_idx"],
+	...["posts_stems_data", "posts_stems_docsize", "posts_stems_idx"],
 ];
 
 async function written() {

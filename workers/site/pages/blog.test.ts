@@ -20,3 +20,13 @@ it("lists posts, newest first, and finds them by their words", async () => {
 	expect(found.html).toContain('href="/blog/older"');
 	expect(found.html).not.toContain('href="/blog/newer"');
 });
+
+it("says that other words were looked for than were typed, and leads back to these", async () => {
+	const world = await makeWorld();
+	await mintPost(world.db, "invoices", { title: "Sending invoices", publishedAt: Date.now() - 1000 });
+	const { html } = await openBrowser().get("/blog?q=invioces");
+	expect(html).toContain("Sending invoices");
+	expect(html).toContain('href="/blog?q=invoices"');
+	expect(html).toContain('href="/blog?q=%22invioces%22"');
+	expect((await openBrowser().get("/blog?q=invoices")).html).not.toContain("Showing results for");
+});

@@ -4,6 +4,7 @@ import { ask, pageOfAddress } from "../ask.ts";
 import { POSTS } from "../feeds/alternates.ts";
 import { show } from "../layout.tsx";
 import { BlogSections } from "../parts/blog-sections.tsx";
+import { Corrected } from "../parts/found-list.tsx";
 import { addressOf, Paging } from "../parts/paging.tsx";
 import type { Site } from "../site.ts";
 import { dayOf } from "../words/format.ts";
@@ -42,6 +43,7 @@ export default function blogPage(site: Site): void {
 						</div>
 					</form>
 				</search>
+				<Corrected to={posts.corrected_query} filters={{ q }} path="/blog" />
 				{posts.items.length === 0 && <p class="empty">{q === undefined ? t.noneYet : t.none}</p>}
 				<ul class="posts">
 					{posts.items.map((post) => (

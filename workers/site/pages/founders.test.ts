@@ -30,3 +30,13 @@ it("lists founders, by name and by country", async () => {
 	expect(dutch.html).not.toContain("Jonas Reuter");
 	expect((await browser.get("/founders?q=nobody")).html).toContain("Nobody found");
 });
+
+it("says that another name was looked for than was typed, in the same country", async () => {
+	const world = await makeWorld();
+	const { id } = await mintListing(world.db, "acme");
+	await mintFounder(world.db, "Ada Johansson", { listingIds: [id], country: "SE" });
+	const { html } = await openBrowser().get("/founders?q=johansonn&country=SE");
+	expect(html).toContain("Ada Johansson");
+	expect(html).toContain('href="/founders?q=johansson&amp;country=SE"');
+	expect(html).toContain('href="/founders?q=%22johansonn%22&amp;country=SE"');
+});

@@ -3,6 +3,7 @@ import { COUNTRY_CODES } from "#core/web/countries";
 import listFounders from "#operations/founders/list-founders";
 import { ask, pageOfAddress } from "../ask.ts";
 import { show } from "../layout.tsx";
+import { Corrected } from "../parts/found-list.tsx";
 import { addressOf, Paging } from "../parts/paging.tsx";
 import { Tile } from "../parts/tile.tsx";
 import type { Site } from "../site.ts";
@@ -47,6 +48,7 @@ export default function foundersPage(site: Site): void {
 						</div>
 					</form>
 				</search>
+				<Corrected to={found.corrected_query} filters={query} path="/founders" />
 				{country !== undefined && (
 					<ul class="chips" aria-label={t.filters}>
 						<li>

@@ -93,7 +93,12 @@ const Words: FC<{ of: readonly string[] }> = ({ of }) => (
 );
 
 /** That other words were looked for than were typed, and the way back to these. */
-export const Corrected: FC<{ to: string | null | undefined; filters: Filters }> = ({ to, filters }) => {
+export const Corrected: FC<{
+	to: string | null | undefined;
+	/** What the form says, and where it is sent. */
+	filters: Readonly<Record<string, string | undefined>>;
+	path?: string;
+}> = ({ to, filters, path = "/listings" }) => {
 	if (to == null || filters.q === undefined) return null;
 	const asTyped = `"${filters.q
 		.replaceAll('"', " ")
@@ -102,11 +107,11 @@ export const Corrected: FC<{ to: string | null | undefined; filters: Filters }> 
 	return (
 		<p class="corrected">
 			{t.showingFor(
-				<a href={addressOf("/listings", { ...filters, q: to })}>
+				<a href={addressOf(path, { ...filters, q: to })}>
 					<bdi>{to}</bdi>
 				</a>,
 			)}{" "}
-			<a href={addressOf("/listings", { ...filters, q: asTyped })}>{t.asTyped(<bdi>{filters.q}</bdi>)}</a>
+			<a href={addressOf(path, { ...filters, q: asTyped })}>{t.asTyped(<bdi>{filters.q}</bdi>)}</a>
 		</p>
 	);
 };
