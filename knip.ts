@@ -33,7 +33,7 @@ const everything: KnipConfig = {
 
 /** The Worker and the commands: what only tests reach, nobody does. */
 const production: KnipConfig = {
-	entry: ["workers/index.ts!", "scripts/!(test*|demo-run|fuzz).ts!"],
+	entry: ["workers/index.ts!", "packages/core/content/named-reference.ts!", "scripts/!(test*|demo-run|fuzz).ts!"],
 	project: [
 		"{packages,workers,scripts}/**/*.{ts,tsx}!",
 		"!packages/{testing,client}/**!",

@@ -21,4 +21,3 @@ import "@resvg/resvg-wasm";
 import "@resvg/resvg-wasm/index_bg.wasm";
 import "jose";
 import "sales-tax";
-import "stripe";

@@ -34,6 +34,8 @@ export async function buildInto(root: string, dir: string): Promise<void> {
 		// What the runtime has itself, and of packages the form for it.
 		...{ platform: "neutral", external: ["node:*", "cloudflare:*"], plugins: [nodeModules] },
 		...{ mainFields: ["browser", "module", "main"], conditions: ["workerd", "worker", "browser"] },
+		// One table of character references instead of two.
+		alias: { "decode-named-character-reference": "./packages/core/content/named-reference.ts" },
 		define: { "process.env.NODE_ENV": '"production"' },
 		...{ loader: { ".wasm": "copy" }, assetNames: "[name]-[hash]", chunkNames: "[name]-[hash]" },
 	});

@@ -25,6 +25,8 @@ export async function startFakeStripe(fails: () => "before" | "after" | null): P
 		refunds.set(payment, known);
 		return known;
 	};
+	/** By idempotency key: asked again under it, Stripe tells what it did the first time. */
+	const byKey = new Map<string, Refund>();
 	const shown = ({ id, amount, name }: Refund) => ({
 		...{ id, object: "refund", amount, status: "succeeded", metadata: { refund: name } },
 	});
@@ -34,6 +36,9 @@ export async function startFakeStripe(fails: () => "before" | "after" | null): P
 			const data = of(url.searchParams.get("payment_intent") ?? "").map(shown);
 			return { status: 200, body: { object: "list", data, has_more: false, url: "/v1/refunds" } };
 		}
+		const key = String(request.headers["idempotency-key"]);
+		const known = byKey.get(key);
+		if (known !== undefined) return { status: 200, body: shown(known) };
 		const form = new URLSearchParams(await textOf(request));
 		const own = of(form.get("payment_intent") ?? "");
 		const refund = {
@@ -42,6 +47,7 @@ export async function startFakeStripe(fails: () => "before" | "after" | null): P
 			name: form.get("metadata[refund]") ?? "",
 		};
 		own.push(refund);
+		byKey.set(key, refund);
 		return { status: 200, body: shown(refund) };
 	};
 	const server = createServer(async (request, response) => {

@@ -90,6 +90,7 @@ it("refuses what Stripe did not sign as it stands", async () => {
 		{ ...genuine, body: `${genuine.body} ` },
 		{ ...genuine, signature: genuine.signature.replace(/.$/, (last) => (last === "0" ? "1" : "0")) },
 		await signed(session("checkout.session.completed"), { secret: "whsec_of_somebody_else" }),
+		{ ...(await signed("")), body: "" },
 	];
 	for (const message of refused) await expect(payments.verify(message)).rejects.toBeInstanceOf(PaymentMessageRefused);
 });

@@ -1,4 +1,6 @@
 import type Stripe from "stripe";
+import { mustBeOfStripe } from "#adapters/payments/stripe-signature";
+import { askStripeTwice, type Form, type StripeAccess, StripeError } from "#adapters/stripe-api";
 import type { PaymentEvent } from "#core/orders/payment-state";
 import {
 	PaymentMessageRefused,
@@ -15,72 +17,61 @@ export interface StripeSettings {
 	apiBase?: string | undefined;
 }
 
-/** How old, and how far ahead of this clock, a signature's time may be. */
-const TOLERANCE_SECONDS = 300;
 const TIMEOUT_MS = 10_000;
+const SESSIONS = "checkout/sessions";
 
 /**
  * Stripe Checkout. Which ways of paying it shows (card, Apple Pay, Google Pay, PayPal, crypto) is set in Stripe's
  * dashboard; card details are seen by Stripe only.
  */
-export function stripePayments(settings: StripeSettings): Payments {
+export function stripePayments({ secretKey, webhookSecret, apiBase }: StripeSettings): Payments {
+	const access: StripeAccess = { key: secretKey, apiBase, timeoutMs: TIMEOUT_MS };
 	return {
 		provider: "stripe",
 		async open(request) {
-			const { stripe } = await load(settings);
-			const session = await openSession(stripe, request);
-			if (session.url === null) throw new Error(`the session of ${request.orderNumber} has no address`);
-			return { url: session.url };
+			const { url } = await openSession(access, request);
+			if (url === null) throw new Error(`the session of ${request.orderNumber} has no address`);
+			return { url };
 		},
 		async close(request) {
-			const { stripe } = await load(settings);
 			// Under its idempotency key this is the session that was opened, also when nobody heard of its address.
-			const { id } = await openSession(stripe, request);
+			const { id } = await openSession(access, request);
 			try {
-				await stripe.checkout.sessions.expire(id);
+				await askStripeTwice(access, `${SESSIONS}/${id}/expire`, { method: "POST" });
 				return "closed";
 			} catch (error) {
-				const { status } = await stripe.checkout.sessions.retrieve(id);
+				const { status } = await askStripeTwice<Stripe.Checkout.Session>(access, `${SESSIONS}/${id}`, {});
 				if (status === "open") throw error;
 				return status === "expired" ? "closed" : "made";
 			}
 		},
-		refund: async (request) => refundOnce((await load(settings)).stripe, request),
-		async verify({ body, signature, now }) {
-			refuseFuture(signature, now);
-			const { stripe, crypto } = await load(settings);
-			let event: Stripe.Event;
-			try {
-				const { webhookSecret } = settings;
-				event = await stripe.webhooks.constructEventAsync(
-					...([body, signature ?? "", webhookSecret, TOLERANCE_SECONDS, crypto, now.getTime()] as const),
-				);
-			} catch (error) {
-				throw new PaymentMessageRefused(error instanceof Error ? error.message : "not a signed event");
-			}
-			return toPaymentEvent(event);
+		refund: (request) => refundOnce(access, request),
+		async verify(message) {
+			await mustBeOfStripe(message, webhookSecret);
+			return toPaymentEvent(eventOf(message.body));
 		},
 	};
 }
 
 /** The same order and attempt name the same session. */
-function openSession(stripe: Stripe, request: PaymentRequest) {
+function openSession(access: StripeAccess, request: PaymentRequest): Promise<Stripe.Checkout.Session> {
 	const idempotencyKey = `${request.orderNumber}:${request.attempt}`;
-	return stripe.checkout.sessions.create(sessionOf(request), { idempotencyKey });
+	return askStripeTwice(access, SESSIONS, { method: "POST", form: sessionOf(request), idempotencyKey });
 }
 
 /** A payment has at most so many refunds here: one is made at a time, by people. */
 const REFUNDS_READ = 100;
 
 /** Its idempotency keys are forgotten after a day, so what was given back is looked up by our own name for it first. */
-async function refundOnce(stripe: Stripe, { key, orderNumber, reference, amountCents }: RefundRequest) {
+async function refundOnce(access: StripeAccess, { key, orderNumber, reference, amountCents }: RefundRequest) {
 	const payment = { payment_intent: reference };
-	const { data } = await stripe.refunds.list({ ...payment, limit: REFUNDS_READ });
+	const query = new URLSearchParams({ ...payment, limit: String(REFUNDS_READ) });
+	const { data } = await askStripeTwice<Stripe.ApiList<Stripe.Refund>>(access, `refunds?${query}`, {});
 	const known = data.find(({ metadata }) => metadata?.refund === key);
-	const metadata = { order_number: orderNumber, refund: key };
+	const form = { ...payment, amount: amountCents, metadata: { order_number: orderNumber, refund: key } };
 	const refund =
 		known ??
-		(await asRefused(stripe.refunds.create({ ...payment, amount: amountCents, metadata }, { idempotencyKey: key })));
+		(await asRefused<Stripe.Refund>(askStripeTwice(access, "refunds", { method: "POST", form, idempotencyKey: key })));
 	if (!isGiven(refund)) throw new RefundRefused(`Stripe calls the refund ${refund.status}`);
 	const others = data.filter((one) => one.id !== refund.id && isGiven(one));
 	return { soFarCents: others.reduce((sum, one) => sum + one.amount, refund.amount) };
@@ -93,30 +84,11 @@ async function asRefused<T>(asked: Promise<T>): Promise<T> {
 	try {
 		return await asked;
 	} catch (error) {
-		const isFinal = error instanceof Error && "type" in error && error.type === "StripeInvalidRequestError";
-		throw isFinal ? new RefundRefused(error.message) : error;
+		throw error instanceof StripeError && error.isFinal ? new RefundRefused(error.message) : error;
 	}
 }
 
-/** The library is large, and only few requests need it. */
-async function load({ secretKey, apiBase }: StripeSettings) {
-	const { default: Library } = await import("stripe");
-	const base = apiBase === undefined ? null : new URL(apiBase);
-	const stripe = new Library(secretKey, {
-		httpClient: Library.createFetchHttpClient(),
-		timeout: TIMEOUT_MS,
-		maxNetworkRetries: 1,
-		telemetry: false,
-		...(base && {
-			protocol: base.protocol === "http:" ? "http" : "https",
-			host: base.hostname,
-			...(base.port !== "" && { port: base.port }),
-		}),
-	});
-	return { stripe, crypto: Library.createSubtleCryptoProvider() };
-}
-
-function sessionOf(request: PaymentRequest): Stripe.Checkout.SessionCreateParams {
+function sessionOf(request: PaymentRequest): Form {
 	const metadata = { order_number: request.orderNumber };
 	const item = (name: string, amountCents: number) => ({
 		quantity: 1,
@@ -139,12 +111,11 @@ function sessionOf(request: PaymentRequest): Stripe.Checkout.SessionCreateParams
 	};
 }
 
-/** Stripe's library refuses old signatures but takes those of the future. */
-function refuseFuture(signature: string | null, now: Date): void {
-	for (const [, seconds] of (signature ?? "").matchAll(/(?:^|,)\s*t=(\d+)/g)) {
-		if (Number(seconds) * 1000 > now.getTime() + TOLERANCE_SECONDS * 1000) {
-			throw new PaymentMessageRefused("the signature's time lies in the future");
-		}
+function eventOf(body: string): Stripe.Event {
+	try {
+		return JSON.parse(body) as Stripe.Event;
+	} catch {
+		throw new PaymentMessageRefused("the message is no JSON");
 	}
 }
 

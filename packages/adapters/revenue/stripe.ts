@@ -1,8 +1,7 @@
 import * as z from "zod";
+import { askStripe } from "#adapters/stripe-api";
 import { RevenueKeyRefused, type RevenueReader, type Sums } from "#core/ports/revenue";
 
-export const STRIPE_URL = "https://api.stripe.com";
-const API_VERSION = "2026-10-28.endive";
 const TIMEOUT_MS = 15_000;
 const PER_PAGE = 100;
 
@@ -51,14 +50,9 @@ interface Config {
 }
 
 /** Stripe, by a restricted key of a product's owner. Its messages are never passed on: they may name the key. */
-export function stripeRevenue({ apiBase = STRIPE_URL, allowTest }: Config): RevenueReader {
+export function stripeRevenue({ apiBase, allowTest }: Config): RevenueReader {
 	const asked = (key: string, path: string, method: "GET" | "POST" = "GET") =>
-		fetch(`${apiBase}/v1/${path}`, {
-			method,
-			redirect: "manual",
-			signal: AbortSignal.timeout(TIMEOUT_MS),
-			headers: { Authorization: `Bearer ${key}`, "Stripe-Version": API_VERSION },
-		});
+		askStripe({ key, apiBase, timeoutMs: TIMEOUT_MS }, path, { method });
 	const transactions = async (key: string, query: Record<string, string>) => {
 		const response = await asked(key, `balance_transactions?${new URLSearchParams(query)}`);
 		if (response.status === 401) throw new RevenueKeyRefused("unknown");
