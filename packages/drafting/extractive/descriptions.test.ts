@@ -123,3 +123,14 @@ it("takes the head of a page about prices only where it says by its name what th
 		"Predictable, transparent bills for flower shops.",
 	);
 });
+
+it("leaves out trials, credits, what ails others, what was so once and who the founder is", async () => {
+	const home = `${TITLE}${meta("14-day free trial. Acme writes invoices for flower shops.")}<h1>👋 Welcome to Acme</h1><p>Source: header image generated with a machine</p><p>Most flower shops lose a day a week to paper.</p><p>Acme was free for everybody until 2020.</p><p>I am the founder and owner of Acme and sell flowers myself.</p><p>Acme sends every invoice on the day of the delivery.</p>`;
+	expect(await sentencesOf(home)).toEqual([
+		"Acme writes invoices for flower shops.",
+		"Acme sends every invoice on the day of the delivery.",
+	]);
+	const { tagline, short_description } = await draftOf(home);
+	expect(short_description?.value).toBe("Acme writes invoices for flower shops.");
+	expect(tagline?.value).toBe("Invoices for florists");
+});

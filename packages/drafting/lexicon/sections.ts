@@ -120,6 +120,7 @@ export const HEADING_WORDS: Readonly<Record<SectionKind, RegExp>> = {
 	),
 	planned: wordsOf(
 		"planned",
+		"(?:was|das) [\\p{L} ]{3,40} wünschen|what (?:our |your |the )?[\\p{L}]{3,20} (?:wish|ask|are asking|want) for|ce que [\\p{L} ]{3,30} (?:souhaitent|demandent|attendent)|lo que (?:piden|desean) [\\p{L} ]{3,30}|cosa (?:chiedono|vorrebbero)[\\p{L} ]{0,30}|o que [\\p{L} ]{3,30} (?:pedem|desejam)|wat [\\p{L} ]{3,30} (?:wensen|vragen)",
 		"coming soon|(?:our |product |public )?roadmap|planned(?: features)?|upcoming(?: features)?|in (?:development|the works|the pipeline)|what's next|next up|future(?: plans| features)?|soon|wish ?list|under construction",
 		"demnächst|in planung|geplant|bald verfügbar|ausblick|bientôt|prochainement|à venir|feuille de route|próximamente|hoja de ruta|prossimamente|in arrivo|em breve|binnenkort|wkrótce|w przygotowaniu|скоро|планы|в разработке|kommer snart|tulossa|připravujeme|yakında",
 		"most requested(?: [\\p{L}]+)?|(?:on )?(?:our |the |your )?wish ?list|what (?:you|users|customers|people|members) (?:keep )?ask(?:s|ed|ing)?(?: us)? for|not (?:there )?yet|still missing|what(?:'s| is) (?:still )?missing|wunschliste|(?:oft |häufig |meist)?gewünscht|(?:eure|ihre|deine|häufige) wünsche|was (?:uns )?noch fehlt|fehlt noch",
@@ -179,6 +180,7 @@ export const HEADING_WORDS: Readonly<Record<SectionKind, RegExp>> = {
 	),
 	features: wordsOf(
 		"features",
+		"fonctions(?: principales| clés)?|lo que hace(?: [\\p{L}]+)?|ce qu'(?:il|elle) fait|ce que (?:ça|fait) [\\p{L}]{3,20}|quello che fa(?: [\\p{L}]+)?|o que (?:o |a )?[\\p{L}]{3,20} faz|",
 		"ce qu'il y a (?:dans|dedans)[^.]{0,30}|qué hay (?:dentro|en )[^.]{0,30}|o que há (?:dentro|n[oa] )[^.]{0,30}|what(?:'s| is) in (?:the|it)[^.]{0,20}|wat zit erin|co jest w środku|",
 		"(?:das|was) steckt (?:alles )?drin|(?:che )?cosa fa(?: [\\p{L}\\p{N}]+)?|qué hace(?: [\\p{L}\\p{N}]+)?|o que faz(?: [\\p{L}\\p{N}]+)?|ce que fait [\\p{L}\\p{N}]+|wat doet [\\p{L}\\p{N}]+|was macht [\\p{L}\\p{N}]+|co potrafi [\\p{L}\\p{N}]+",
 		"what(?:'s| is) (?:inside|included|in the box)|inside|everything in [^.]{0,20}|das ist dabei|inklusive|(?:das|was) (?:bekommen|erhalten) sie|au programme|(?:c'est )?compris|inclus(?:es)?|ce que vous (?:obtenez|recevez)|incluye|incluido|qué (?:obtienes|recibes)|incluso|compreso|cosa ottieni|incluído|o que você recebe|inbegrepen|wat (?:je|u) krijgt|w (?:zestawie|cenie)|co (?:otrzymasz|dostajesz)|v ceně|co (?:dostanete|získáte)|ingår|det får du|vad du får|inkluderet|det får du|inkludert|sisältyy|mitä saat|tartalmazza|mit kap|ce primești|inclus în preț|neler var|dahil|(?:что )?входит[^.]{0,20}|що входить",

@@ -2,7 +2,14 @@ import { type CountryMention, findCountries } from "#drafting/lexicon/countries"
 import { light } from "#drafting/lexicon/letters";
 import { CANADIAN_PROVINCES, UK_POSTCODE_AREAS, US_STATE_NAMES, US_STATES } from "#drafting/lexicon/regions";
 import { wholeWords } from "#drafting/lexicon/words";
-import { CITY_OF, CODE_LIKE, isAddressLike, MAY_BE_CODELESS, townOf } from "#drafting/reading/national-addresses";
+import {
+	CITY_OF,
+	CODE_LIKE,
+	isAddressLike,
+	MAY_BE_CODELESS,
+	SENTENCE_END,
+	townOf,
+} from "#drafting/reading/national-addresses";
 
 /** A postal address as far as it tells where it is. */
 export interface Address {
@@ -85,7 +92,11 @@ export const mayBeAddress = (text: string): boolean =>
 const CITY_STATES: Record<string, string> = { SG: "Singapore", MC: "Monaco", HK: "Hong Kong" };
 
 export function cleanCity(city: string | undefined): string | null {
-	const name = city?.replace(/(?<![\s,.-])[\s,.-]+$/u, "").trim() ?? "";
+	const name =
+		city
+			?.split(SENTENCE_END)[0]
+			?.replace(/(?<![\s,.-])[\s,.-]+$/u, "")
+			.trim() ?? "";
 	return name.length >= 2 && name.length <= 40 && !STREET.test(name) && findCountries(name).length === 0 ? name : null;
 }
 

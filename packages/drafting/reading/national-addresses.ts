@@ -75,6 +75,9 @@ export const CITY_OF = /(?:^|\s)(?:Ciudad|Cidade|City|Ville) (?:de|of|do|du) ?$/
 const NO_TOWN_OPENING =
 	/^(?:Until|Since|From|Before|After|During|Between|By|In|On|At|Every|Your|Our|My|Their|This|That|These|Those|We|You|It|All|Bis|Seit|Ab|Vor|Nach|Ihr|Unser|Jusqu|Depuis|Avant|Après|Votre|Notre|Hasta|Desde|Antes|Tu|Su|Nuestr[oa]|Fino|Dal|Prima|Dopo|Até|Tot|Sinds|Do|Od|Przed|До|С|От|После)(?![\p{L}])/u;
 
+/** `10115 Berlin. Kontakt: ...`: only short words are cut short by a stop, as in `St. Gallen`. */
+export const SENTENCE_END = /(?<=\p{L}{4})\. /u;
+
 /** The name alone: without the district's letter, the office's box, and the country after it. */
 export function bareTown(written: string): string | null {
 	const [country] = findCountries(written);
@@ -84,7 +87,7 @@ export function bareTown(written: string): string | null {
 	const cut = isLast ? written.slice(0, country.start) : written;
 	// `PE`, `NSW`: a region.
 	if (NO_TOWN_OPENING.test(cut) || /^\p{Lu}{2,3}$/u.test(cut.trim())) return null;
-	const town = cut
+	const town = (cut.split(SENTENCE_END)[0] ?? cut)
 		.replace(/ (?:Cedex|CEDEX|[A-Z])$/u, "")
 		.replace(/(?<![\s,.-])[\s,.-]{1,9}$/u, "")
 		.trim();

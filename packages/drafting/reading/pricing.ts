@@ -45,6 +45,7 @@ const FREE_STATEMENT = new RegExp(
 		"(?<!\\bfeel )\\bfree to (?:use|download|play|join|install)\\b",
 		"\\b(?:is|are|always|stays?) (?:always |completely |totally |entirely |100% )?free (?:for|forever|to use|up to)\\b",
 		"(?<![\\p{L}])(?:free|kostenlos|gratis|gratuite?|gratuit[ao]|bezpłatnie|бесплатно) (?:up to|bis(?: zu)?|jusqu'à|hasta|fino a|até|tot|do|до) \\d",
+		"(?:up to|bis(?: zu)?|jusqu'à|hasta|fino a|até|tot) \\d{1,4}(?: \\p{L}{2,20}){0,3} (?:ist es |it(?:'s| is) |c'est |es |è |é )?(?:free|kostenlos|gratis|gratuite?|gratuit[ao])(?![\\p{L}])",
 		"\\bfree for (?:personal|individual|open|public|non-?profit|small|teams? (?:of )?up to|up to|hobby|students?)",
 		"\\bgratis (?:att använda|te gebruiken|för alltid)\\b",
 		"(?:kostenloser|kostenfreier) (?:tarif|plan|account)",
@@ -57,7 +58,7 @@ const FREE_STATEMENT = new RegExp(
 );
 const ALL_FREE = new RegExp(
 	[
-		"\\b(?:is|are|it's|100%|completely|totally|entirely|absolutely) (?:and will always be |100% |completely |totally |entirely |absolutely )?free(?: of charge)?(?: (?:to use|forever|for everyone|and open[- ]source)|[.!,]|$)",
+		"\\b(?:is|are|it's|100%|completely|totally|entirely|absolutely) (?:and will always be |100% |completely |totally |entirely |absolutely )?free(?: of charge)?(?: (?:to use|forever|for everyone|with ads|and open[- ]source)|[.!,]|$)",
 		"\\bis an? (?:completely |totally |entirely |100% )?free (?:[\\p{L}-]{1,20} ){0,2}(?:library|app|application|tool|software|service|platform|program|game|editor|plugin|extension|website|resource|encyclopa?edia|dictionary|collection|calculator|generator)\\b",
 		"\\bfree,? (?:and |& )?open[- ]source\\b",
 		"(?<!\\bfeel )\\bfree to use\\b",

@@ -14,6 +14,10 @@ const FIRST_PERSON = /(?:^|\s)(?:I|I'm|I've|I’m|I’ve|me|he|she|his|her|ich|j
 
 /** `charity, SC041234`, `company no. 7781234`. */
 const NUMBERED = /(?<![\p{L}\d])[A-Z]{2,4}[ -]?\d{5,12}(?!\d)|\b(?:no|nr|number|nummer|numéro)\.?:? ?\d{5,12}(?!\d)/iu;
+/** `Source: photo made with ...`, and what a legal page says that it is. */
+const CREDIT = light(
+	/^(?:source|sources|quelle|quellen|bildquellen?|bildnachweise?|fotos?|photos?|images?|bilder?|crédits?(?: photos?)?|fuentes?|imágenes|imagens|fonte|fonti|immagini|fontes|bron|bronnen|foto's|źródł[oa]|zdjęcia|источник|фото)(?: (?:by|von|par|por|de|di|van))? ?: |\b(?:photo|image|picture|header|header-bild|bild|foto|imagen|imagem) (?:by|credits?|generated|courtesy|wurde|erstellt|générée?|generad[oa]|generat[oa]|gerad[oa])(?![\p{L}])|特定商取引|プライバシーポリシー|利用規約に/iu,
+);
 /** `Most shops lose customers`: what ails others, before the product is named. */
 const OF_MANY = light(
 	/^(?:most|many|too many|countless|nearly (?:all|every)|(?:die )?meisten?|viele|zu viele|la plupart des|beaucoup d|trop de|de nombreu(?:x|ses)|la mayoría de|much[oa]s|demasiad[oa]s|molt[ie]|la maggior parte|tropp[ie]|muit[oa]s|a maioria d|demasiad[oa]s|de meeste|veel|te veel|większość|wielu|wiele|большинство|многие|många|de flesta|mange|de fleste)(?![\p{L}])/iu,
@@ -31,6 +35,7 @@ export function noDescriptionBecause(sentence: string): string | null {
 	if (NUMBERED.test(sentence)) return "it is an entry of a register";
 	if (NOT_DESCRIPTION.test(sentence) || CALLS.test(sentence) || CALL.test(sentence)) return "it is a call or a notice";
 	if (ONE_ENTRY.test(sentence)) return "it is about one entry, an example or an opinion";
+	if (CREDIT.test(sentence)) return "it is a credit or a notice";
 	if (OF_MANY.test(sentence)) return "it tells of others";
 	if (TRIAL_OFFER.test(sentence)) return "it offers a trial";
 	if (HEARSAY_OPENING.test(sentence)) return "it passes on what others say";

@@ -24,6 +24,7 @@ import { LISTS_AND_FOOTNOTES_ELSEWHERE } from "#drafting/traps/whole-sites/lists
 import { NEIGHBOURS_AND_CROSSES } from "#drafting/traps/whole-sites/neighbours-and-crosses";
 import { OFFICE_SOFTWARE } from "#drafting/traps/whole-sites/office-software";
 import { ROMANCE_SITES } from "#drafting/traps/whole-sites/romance";
+import { SMALL_APPS } from "#drafting/traps/whole-sites/small-apps";
 import { TOOLS_AND_THINGS_AROUND } from "#drafting/traps/whole-sites/things-around";
 import { THINGS_AROUND_ELSEWHERE } from "#drafting/traps/whole-sites/things-around-elsewhere";
 import { THINGS_AROUND_IN_EUROPE } from "#drafting/traps/whole-sites/things-around-in-europe";
@@ -75,5 +76,6 @@ export const TRAPS: readonly Trap[] = [
 		...LISTS_AND_FOOTNOTES_ELSEWHERE,
 		...OFFICE_SOFTWARE,
 		...EVERYDAY_SERVICES,
+		...SMALL_APPS,
 	]),
 ];
