@@ -3,8 +3,9 @@ import { callerKey } from "#core/access/caller";
 import { AppError } from "#core/errors";
 import { IDEMPOTENCY_KEY_MAX, IDEMPOTENCY_RETENTION_MS } from "#core/limits";
 import type { Context, Operation } from "#operations/define";
+import { checkFirst } from "#store/check-first";
 import type { Statement } from "#store/db";
-import { type CLAIM_TAKEN, claimKey, findAnswer, type StoredAnswer } from "#store/idempotency";
+import { answerRow, type CLAIM_TAKEN, claimKey, findAnswer, type StoredAnswer } from "#store/idempotency";
 import { lookUntil } from "#usecases/look-until";
 
 /**
@@ -18,8 +19,13 @@ export interface AnswerCache {
 }
 
 export interface IdempotencyRun {
-	/** The answer the key already has. */
+	/** The answer the key already has, where that is known at once. */
 	stored: { status: number; body: string } | null;
+	/**
+	 * To be waited for when the work has ended, well or not: the database is asked for the key's answer with the first reads of
+	 * the work. @throws AlreadyAnswered, and `idempotency_key_reused`.
+	 */
+	looked(): Promise<void>;
 	/** The claim, for the batch of the effect. */
 	claim(status: number, body: string): Statement<typeof CLAIM_TAKEN>[];
 	/** The answer of whoever claimed the key first. @throws `idempotency_key_reused`. */
@@ -30,6 +36,18 @@ export interface IdempotencyRun {
 	remember(status: number, body: string): void;
 	close(): void;
 }
+
+/** Ends work whose key has its answer already; no refusal. */
+export class AlreadyAnswered extends Error {
+	readonly answer: { status: number; body: string };
+
+	constructor(answer: { status: number; body: string }) {
+		super("This key was answered before.");
+		this.answer = answer;
+	}
+}
+
+const NOTHING_TO_LOOK_FOR = async (): Promise<void> => undefined;
 
 /**
  * Keys whose first request runs in one isolate: a duplicate waits for it briefly instead of doing the work twice. It only
@@ -64,10 +82,24 @@ export async function openIdempotency(
 	const since = now - IDEMPOTENCY_RETENTION_MS;
 	const find = async () => (await answers.get(name)) ?? (await findAnswer(ctx.db, scope, since));
 
-	const found = (await find()) ?? (await waitWhileRunning(running, name, find));
-	if (found === null) running.add(name);
+	const near = running.has(name) ? await find() : await answers.get(name);
+	const known = near ?? (await waitWhileRunning(running, name, find));
+	let stored = known === null ? null : matching(known, fingerprint);
+	let looked = NOTHING_TO_LOOK_FOR;
+	if (stored === null) {
+		running.add(name);
+		try {
+			looked = await checkFirst<StoredAnswer>(ctx.db, answerRow(scope, since), ([found]) => {
+				if (found !== undefined) throw new AlreadyAnswered(matching(found, fingerprint));
+			});
+		} catch (error) {
+			running.delete(name);
+			if (!(error instanceof AlreadyAnswered)) throw error;
+			stored = error.answer;
+		}
+	}
 	return {
-		stored: found === null ? null : matching(found, fingerprint),
+		...{ stored, looked },
 		claim: (status, body) => claimKey(ctx.db, scope, { fingerprint, status, body }, { now, since }),
 		replay: async () => {
 			const answer = await findAnswer(ctx.db, scope, since);

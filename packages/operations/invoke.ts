@@ -4,7 +4,13 @@ import { AppError } from "#core/errors";
 import type { SharedRateClass } from "#core/settings";
 import { authorize } from "#operations/authorize";
 import type { Context, Operation } from "#operations/define";
-import { type AnswerCache, type IdempotencyRun, openIdempotency, type RunningKeys } from "#operations/idempotency";
+import {
+	AlreadyAnswered,
+	type AnswerCache,
+	type IdempotencyRun,
+	openIdempotency,
+	type RunningKeys,
+} from "#operations/idempotency";
 import { whereTaken } from "#operations/where-taken";
 import { COSTLY_LIMIT_REACHED } from "#store/costly-counts";
 import { CLAIM_TAKEN } from "#store/idempotency";
@@ -61,8 +67,11 @@ export async function invoke(operation: Operation, call: Invocation, ctx: Contex
 	const idempotency = await openIdempotency(operation, call.idempotencyKey, input, ctx, deps);
 	if (idempotency?.stored) return { ...idempotency.stored, replayed: true };
 	try {
-		return await runHandler({ operation, input, costly, idempotency, onRate: call.onRate }, ctx, deps);
+		return await runHandler({ operation, input, costly, idempotency, onRate: call.onRate }, ctx, deps).finally(() =>
+			idempotency?.looked(),
+		);
 	} catch (error) {
+		if (error instanceof AlreadyAnswered) return { ...error.answer, replayed: true };
 		// A duplicate that lost the race may have been refused only because the first one's effect is already there.
 		const first = error instanceof AppError ? await idempotency?.lookAgain() : null;
 		if (first) return { ...first, replayed: true };
@@ -85,10 +94,7 @@ async function runHandler(
 	ctx: Context,
 	deps: InvokeDeps,
 ): Promise<Outcome> {
-	if (costly) {
-		const rate = await refuseIfSpent(ctx.db, costly);
-		onRate?.(rate);
-	}
+	const counted = costly ? await refuseIfSpent(ctx.db, costly, onRate) : undefined;
 	const { answer, committed } = await runCommit(
 		ctx.db,
 		{
@@ -115,7 +121,7 @@ async function runHandler(
 			},
 		},
 		deps,
-	);
+	).finally(() => counted?.());
 	if (committed) idempotency?.remember(answer.status, answer.body);
 	return answer;
 }

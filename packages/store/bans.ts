@@ -17,13 +17,9 @@ export function bansOf(db: Db, userId: number, limit: number): Promise<BanRow[]>
 	return db.select().from(bans).where(eq(bans.userId, userId)).orderBy(desc(bans.id)).limit(limit);
 }
 
-/** Whether an account may act at all; reads a row of each of two indexes. */
-export async function mayAct(db: Db, userId: number): Promise<boolean> {
-	const row = await db.get<{ ok: number }>(
-		sql`SELECT EXISTS (SELECT 1 FROM users WHERE id = ${userId}) AND ${isNotBanned(userId)} AS ok`,
-	);
-	return row.ok === 1;
-}
+/** One row, whose `ok` is 1 where an account may act at all; reads a row of each of two indexes. */
+export const actsRow = (userId: number): SQL =>
+	sql`SELECT EXISTS (SELECT 1 FROM users WHERE id = ${userId}) AND ${isNotBanned(userId)} AS ok`;
 
 /** Name of the guard that refuses to sign anybody in to an account that is banned. */
 export const BANNED = "banned";

@@ -1,7 +1,8 @@
-import { eq, or, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { slugify } from "#core/web/slug";
 import type { Db } from "#store/db";
 import { categories } from "#store/schema/index";
+import { wholeRows } from "#store/whole-rows";
 
 export type CategoryRow = typeof categories.$inferSelect;
 
@@ -9,8 +10,11 @@ export type CategoryRow = typeof categories.$inferSelect;
 export async function categoryNamed(db: Db, text: string): Promise<CategoryRow | null> {
 	const name = text.trim();
 	const slug = slugify(name, "-");
-	const row = await db.query.categories.findFirst({ where: or(eq(categories.name, name), eq(categories.slug, slug)) });
-	if (row !== undefined) return row;
-	const before = sql`id = (SELECT category_id FROM category_addresses WHERE slug = ${slug})`;
-	return (await db.query.categories.findFirst({ where: before })) ?? null;
+	const rows = await wholeRows(
+		db,
+		categories,
+		sql`WHERE name = ${name} OR slug = ${slug} OR id = (SELECT category_id FROM category_addresses WHERE slug = ${slug})`,
+	);
+	const isNow = (row: CategoryRow) => row.slug === slug || row.name === name;
+	return rows.find(isNow) ?? rows[0] ?? null;
 }

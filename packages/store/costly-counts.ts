@@ -1,17 +1,13 @@
-import { and, eq, sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { type Db, mustHold, type Statement } from "#store/db";
 import { costlyCounts } from "#store/schema/index";
 
 /** Name of the guard that refuses a costly operation beyond its limit. */
 export const COSTLY_LIMIT_REACHED = "rate_limited";
 
-/** Costly operations a caller has done in the window that starts at `windowStart`. */
-export async function costlyCount(db: Db, caller: string, windowStart: number): Promise<number> {
-	const row = await db.query.costlyCounts.findFirst({
-		where: and(eq(costlyCounts.caller, caller), eq(costlyCounts.windowStart, windowStart)),
-	});
-	return row?.count ?? 0;
-}
+/** The row of the costly operations a caller has done in the window that starts at `windowStart`; none before the first. */
+export const costlyCountRow = (caller: string, windowStart: number): SQL =>
+	sql`SELECT count FROM costly_counts WHERE caller = ${caller} AND window_start = ${windowStart}`;
 
 /**
  * Counts one costly operation inside the batch that does the work; fails the batch by the name `guard` when it would exceed

@@ -3,6 +3,7 @@ import { contains } from "#store/contains";
 import { type Db, mustHaveChanged, type Statement } from "#store/db";
 import { drafts } from "#store/schema/index";
 import { mayViolate, uniqueOf } from "#store/unique";
+import { wholeRow, wholeRows } from "#store/whole-rows";
 
 export type DraftRow = typeof drafts.$inferSelect;
 
@@ -12,17 +13,17 @@ export type DraftSummaryRow = Omit<DraftRow, "profile" | "crawlReport" | "modelA
 };
 
 /** A draft of this user; null when there is none or it is somebody else's. */
-export async function draftOfUser(db: Db, userId: number, id: string): Promise<DraftRow | null> {
-	return (await db.query.drafts.findFirst({ where: and(eq(drafts.id, id), eq(drafts.userId, userId)) })) ?? null;
+export function draftOfUser(db: Db, userId: number, id: string): Promise<DraftRow | null> {
+	return wholeRow(db, drafts, sql`WHERE id = ${id} AND user_id = ${userId}`);
 }
 
-export async function draftById(db: Db, id: string): Promise<DraftRow | null> {
-	return (await db.query.drafts.findFirst({ where: eq(drafts.id, id) })) ?? null;
+export function draftById(db: Db, id: string): Promise<DraftRow | null> {
+	return wholeRow(db, drafts, sql`WHERE id = ${id}`);
 }
 
 /** A user's drafts of one domain. */
-export async function draftsOfDomain(db: Db, userId: number, domain: string): Promise<DraftRow[]> {
-	return db.query.drafts.findMany({ where: and(eq(drafts.userId, userId), eq(drafts.domain, domain)) });
+export function draftsOfDomain(db: Db, userId: number, domain: string): Promise<DraftRow[]> {
+	return wholeRows(db, drafts, sql`WHERE user_id = ${userId} AND domain = ${domain}`);
 }
 
 /** Which of one's own drafts are wanted: all, unless a member says otherwise. */

@@ -1,4 +1,4 @@
-import { isNull, type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { StorySection } from "#core/drafts/draft-fields";
 import type { Reread } from "#core/evidence/quoted-facts";
 import type { ListingQuote } from "#core/listings/profile";
@@ -8,7 +8,7 @@ import { isNewest } from "#store/interview";
 import type { Window } from "#store/launches";
 import { type CardWith, cardsWith } from "#store/listing-cards";
 import { rereadJson } from "#store/listing-rereads";
-import { founders, interviewQuestions } from "#store/schema/index";
+import { founders } from "#store/schema/index";
 import { wholeRow } from "#store/whole-rows";
 
 /** A founder as the list shows them. */
@@ -139,13 +139,10 @@ export async function interviewOf(db: Db, slug: string): Promise<InterviewAnswer
 }
 
 /** The questions that are asked, in their order. */
-export async function interviewQuestionsInOrder(db: Db) {
-	return db
-		.select({
-			...{ id: interviewQuestions.id, question: interviewQuestions.question },
-			...{ help: interviewQuestions.help, position: interviewQuestions.position },
-		})
-		.from(interviewQuestions)
-		.where(isNull(interviewQuestions.closedAt))
-		.orderBy(interviewQuestions.position, interviewQuestions.id);
+export function interviewQuestionsInOrder(
+	db: Db,
+): Promise<{ id: number; question: string; help: string | null; position: number }[]> {
+	return db.all(
+		sql`SELECT id, question, help, position FROM interview_questions WHERE closed_at IS NULL ORDER BY position, id`,
+	);
 }

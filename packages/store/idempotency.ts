@@ -1,4 +1,4 @@
-import { and, eq, lt } from "drizzle-orm";
+import { and, eq, lt, type SQL, sql } from "drizzle-orm";
 import type { Db, Statement } from "#store/db";
 import { idempotencyKeys } from "#store/schema/index";
 import { mayViolate, uniqueOf } from "#store/unique";
@@ -28,10 +28,14 @@ const isScope = (scope: IdempotencyScope) =>
 		eq(idempotencyKeys.key, scope.key),
 	);
 
-/** The answer that a key already has, unless it is older than `since` (epoch milliseconds). */
+/** The row of the answer that a key already has, unless it is older than `since` (epoch milliseconds). */
+export const answerRow = ({ caller, operation, key }: IdempotencyScope, since: number): SQL =>
+	sql`SELECT fingerprint, status, body FROM idempotency_keys
+		WHERE caller = ${caller} AND operation = ${operation} AND key = ${key} AND created_at >= ${since}`;
+
 export async function findAnswer(db: Db, scope: IdempotencyScope, since: number): Promise<StoredAnswer | null> {
-	const row = await db.query.idempotencyKeys.findFirst({ where: isScope(scope) });
-	return row !== undefined && row.createdAt >= since ? row : null;
+	const [row] = await db.all<StoredAnswer>(answerRow(scope, since));
+	return row ?? null;
 }
 
 /** Claims a key together with its answer; fails the batch with CLAIM_TAKEN when somebody has it. */

@@ -15,12 +15,12 @@ import {
 	categories,
 	drafts,
 	listingCategories,
-	listingProfiles,
 	listingRereads,
 	listings,
 	listingUpdates,
 	milestones,
 } from "#store/schema/index";
+import { wholeRow } from "#store/whole-rows";
 
 /** A listing together with its long texts, as edits and checks decide on it. */
 export interface ListingWithProfile {
@@ -30,27 +30,28 @@ export interface ListingWithProfile {
 
 /** A listing that belongs to this user; null when there is none or it is somebody else's. */
 export async function ownedListing(db: Db, userId: number, listingId: number): Promise<ListingWithProfile | null> {
-	return one(db, and(eq(listings.id, listingId), eq(listings.ownerId, userId)));
+	return one(db, sql`id = ${listingId} AND owner_id = ${userId}`);
 }
 
 export async function listingWithProfile(db: Db, listingId: number): Promise<ListingWithProfile | null> {
-	return one(db, eq(listings.id, listingId));
+	return one(db, sql`id = ${listingId}`);
 }
 
 /** A listing of any status with its profile, for the site team. */
 export async function listingOfSlug(db: Db, slug: string): Promise<ListingWithProfile | null> {
-	return one(db, eq(listings.slug, slug));
+	return one(db, sql`slug = ${slug}`);
 }
 
-async function one(db: Db, where: ReturnType<typeof and>): Promise<ListingWithProfile | null> {
-	const [row] = await db
-		.select({ listing: listings, profile: listingProfiles.profile })
-		.from(listings)
-		.innerJoin(listingProfiles, eq(listingProfiles.listingId, listings.id))
-		.where(where)
-		.limit(1);
-	if (row === undefined) return null;
-	const { listing, profile } = row;
+async function one(db: Db, where: SQL): Promise<ListingWithProfile | null> {
+	const [listing, profiles] = await Promise.all([
+		wholeRow(db, listings, sql`WHERE ${where}`),
+		db.all<{ profile: string }>(
+			sql`SELECT profile FROM listing_profiles WHERE listing_id = (SELECT id FROM listings WHERE ${where})`,
+		),
+	]);
+	const [stored] = profiles;
+	if (listing === null || stored === undefined) return null;
+	const profile = JSON.parse(stored.profile) as Partial<ListingProfile>;
 	const columns = { logoUrl: safeAddress(listing.logoUrl), country: safeCountry(listing.country) };
 	return { listing: { ...listing, ...columns }, profile: safeProfile({ ...NO_PROFILE, ...profile }) };
 }
@@ -182,17 +183,8 @@ export async function publishedOnDomain(
 	domain: string | SQL,
 	exceptListingId: number | null,
 ): Promise<ListedElsewhere | null> {
-	const [row] = await db
-		.select({ id: listings.id, slug: listings.slug, ownerId: listings.ownerId })
-		.from(listings)
-		.where(
-			and(
-				sql`${listings.domain} = ${domain}`,
-				sql`${listings.status} IN ('scheduled', 'live')`,
-				sql`${listings.id} IS NOT ${exceptListingId}`,
-			),
-		)
-		.limit(1);
+	const [row] = await db.all<ListedElsewhere>(sql`SELECT id, slug, owner_id AS ownerId FROM listings
+		WHERE domain = ${domain} AND status IN ('scheduled', 'live') AND id IS NOT ${exceptListingId} LIMIT 1`);
 	return row ?? null;
 }
 

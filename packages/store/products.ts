@@ -1,27 +1,24 @@
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { type Db, mustHaveChanged, type Statement } from "#store/db";
-import { products, weekSlots } from "#store/schema/index";
+import { products } from "#store/schema/index";
 import { mayViolate, uniqueOf } from "#store/unique";
+import { wholeRow, wholeRows } from "#store/whole-rows";
 
 export type ProductRow = typeof products.$inferSelect;
 
 /** What can be bought now, in the admin's order. */
-export async function activeProducts(db: Db): Promise<ProductRow[]> {
-	return db
-		.select()
-		.from(products)
-		.where(eq(products.active, true))
-		.orderBy(asc(products.position), asc(products.code));
+export function activeProducts(db: Db): Promise<ProductRow[]> {
+	return wholeRows(db, products, sql`WHERE active = 1 ORDER BY position, code`);
 }
 
 /** Every product, also those that are not for sale, in the admin's order. The table stays small. */
 export function allProducts(db: Db): Promise<ProductRow[]> {
-	return db.select().from(products).orderBy(asc(products.position), asc(products.code));
+	return wholeRows(db, products, sql`ORDER BY position, code`);
 }
 
 /** A product by its code, whether it is for sale or not. */
-export async function productOf(db: Db, code: string): Promise<ProductRow | null> {
-	return (await db.query.products.findFirst({ where: eq(products.code, code) })) ?? null;
+export function productOf(db: Db, code: string): Promise<ProductRow | null> {
+	return wholeRow(db, products, sql`WHERE code = ${code}`);
 }
 
 /** Name of the constraint that keeps a code from naming two products. */
@@ -51,10 +48,10 @@ export function rewriteProduct(
  * site team took away from a week; less those that it added.
  */
 export async function paidPlacesTaken(db: Db, weeks: readonly string[], slots: number): Promise<Map<string, number>> {
-	const rows = await db
-		.select({ week: weekSlots.week, taken: sql<number>`paid_taken + ${slots} - coalesce(paid_slots, ${slots})` })
-		.from(weekSlots)
-		.where(inArray(weekSlots.week, [...weeks]));
+	const rows = await db.all<{ week: string; taken: number }>(
+		sql`SELECT week, paid_taken + ${slots} - coalesce(paid_slots, ${slots}) AS taken FROM week_slots
+			WHERE week IN (SELECT value FROM json_each(${JSON.stringify(weeks)}))`,
+	);
 	const taken = new Map(rows.map((row) => [row.week, row.taken]));
 	return new Map(weeks.map((week) => [week, taken.get(week) ?? 0]));
 }

@@ -8,9 +8,9 @@ import { auditLog, events, listingUpdates, outbox, publicChanges } from "#store/
  * again later change nothing here: whoever goes by it asks anew after a while all the same.
  */
 export async function publicVersion(db: Db): Promise<string> {
-	const row = await db.get<{ version: string }>(sql`SELECT
+	const [row] = await db.all<{ version: string }>(sql`SELECT
 		coalesce((SELECT max(seq) FROM ${publicChanges}), 0) || '.' || coalesce((SELECT max(seq) FROM ${events}), 0) || '.' ||
 		coalesce((SELECT max(id) FROM ${auditLog}), 0) || '.' || coalesce((SELECT max(id) FROM ${outbox}), 0) || '.' ||
 		coalesce((SELECT max(id) FROM ${listingUpdates}), 0) AS version`);
-	return row.version;
+	return row?.version ?? "";
 }

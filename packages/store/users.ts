@@ -1,6 +1,7 @@
 import { and, eq, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import { type Db, mustHold, type Statement } from "#store/db";
 import { apiKeys, users } from "#store/schema/index";
+import { wholeRow } from "#store/whole-rows";
 
 export type UserRow = typeof users.$inferSelect;
 
@@ -10,8 +11,8 @@ export function insertUser(db: Db, email: string, now: number): Statement {
 		WHERE NOT EXISTS (SELECT 1 FROM email_addresses WHERE address = ${email})`);
 }
 
-export async function userById(db: Db, id: number): Promise<UserRow | null> {
-	return (await db.query.users.findFirst({ where: eq(users.id, id) })) ?? null;
+export function userById(db: Db, id: number): Promise<UserRow | null> {
+	return wholeRow(db, users, sql`WHERE id = ${id}`);
 }
 
 /** Addresses of accounts by id; who is gone is missing. */
@@ -40,23 +41,20 @@ export function mustBeThere(db: Db, userId: number): Statement<typeof ACCOUNT_GO
 	return mustHold(db, ACCOUNT_GONE, sql`EXISTS (SELECT 1 FROM users WHERE id = ${userId}) AND ${isNotBanned(userId)}`);
 }
 
+/** The row of a key that is neither revoked nor expired, by the SHA-256 of its text. */
+export const validApiKeyRow = (hash: string, now: number): SQL =>
+	sql`SELECT id, user_id AS userId, name, scopes, last_used_at AS lastUsedAt FROM api_keys
+		WHERE hash = ${hash} AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > ${now})`;
+
 /** A key as whoever sends it is known by. */
-export interface ValidKey {
+export interface ValidKeyRow {
 	id: number;
 	userId: number;
 	name: string;
-	scopes: string[];
+	/** As JSON. */
+	scopes: string;
 	/** Epoch milliseconds; null before it was used. */
 	lastUsedAt: number | null;
-}
-
-/** A key that is neither revoked nor expired, by the SHA-256 of its text. */
-export async function validApiKey(db: Db, hash: string, now: number): Promise<ValidKey | null> {
-	const [row] = await db.all<Omit<ValidKey, "scopes"> & { scopes: string }>(
-		sql`SELECT id, user_id AS userId, name, scopes, last_used_at AS lastUsedAt FROM api_keys
-			WHERE hash = ${hash} AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > ${now})`,
-	);
-	return row === undefined ? null : { ...row, scopes: JSON.parse(row.scopes) as string[] };
 }
 
 export function insertApiKey(db: Db, key: typeof apiKeys.$inferInsert): Statement {
@@ -67,7 +65,7 @@ export function insertApiKey(db: Db, key: typeof apiKeys.$inferInsert): Statemen
 const NOTED_EVERY_MS = 60_000;
 
 /** Whether the use of a key, as it was read, is to be noted. */
-export const isUseDue = ({ lastUsedAt }: Pick<ValidKey, "lastUsedAt">, now: number): boolean =>
+export const isUseDue = ({ lastUsedAt }: Pick<ValidKeyRow, "lastUsedAt">, now: number): boolean =>
 	lastUsedAt === null || lastUsedAt < now - NOTED_EVERY_MS;
 
 /** Notes the use of a key, unless somebody else just has. */

@@ -1,7 +1,8 @@
 import { type RateState, rateState, windowStart } from "#core/access/rate-limit";
 import { AppError } from "#core/errors";
 import type { RateLimit } from "#core/settings";
-import { COSTLY_LIMIT_REACHED, costlyCount, countCostly } from "#store/costly-counts";
+import { checkFirst } from "#store/check-first";
+import { COSTLY_LIMIT_REACHED, costlyCountRow, countCostly } from "#store/costly-counts";
 import type { Db, Statement } from "#store/db";
 
 /** Where costly work of one caller is counted, exactly: in the batch that does the work. */
@@ -17,11 +18,21 @@ export function costlyWindow(caller: string, rate: RateLimit, now: Date): Costly
 	return { caller, start: windowStart(rate, now.getTime()), rate, now };
 }
 
-/** Spares the work that its commit would refuse; the commit's own count is what decides. @throws `rate_limited`. */
-export async function refuseIfSpent(db: Db, window: CostlyWindow): Promise<RateState> {
-	const used = await costlyCount(db, window.caller, window.start);
-	if (used >= window.rate.limit) throw limitReached(window);
-	return rateState("costly", window.rate, used + 1, window.now.getTime());
+/**
+ * Spares the work that its commit would refuse; the commit's own count is what decides. Asked with the first reads of the work.
+ * @param onRate told where the caller stands.
+ * @returns to be waited for when the work has ended, well or not. @throws `rate_limited`, here or then.
+ */
+export function refuseIfSpent(
+	db: Db,
+	window: CostlyWindow,
+	onRate: (state: RateState) => void = () => undefined,
+): Promise<() => Promise<void>> {
+	return checkFirst<{ count: number }>(db, costlyCountRow(window.caller, window.start), ([row]) => {
+		const used = row?.count ?? 0;
+		if (used >= window.rate.limit) throw limitReached(window);
+		onRate(rateState("costly", window.rate, used + 1, window.now.getTime()));
+	});
 }
 
 /** The exact count, for the batch of the work; fails it as COSTLY_LIMIT_REACHED. */

@@ -1,8 +1,9 @@
 import type { Caller } from "#core/access/caller";
 import { isScope } from "#core/access/scopes";
-import { mayAct } from "#store/bans";
+import { actsRow } from "#store/bans";
+import { checkFirst } from "#store/check-first";
 import type { Services } from "#workers/compose";
-import { apiKeyReader, callerOf, type TokenReader } from "#workers/http/credentials";
+import { apiKeyReader, invalidToken, type Shown, shownBy, type TokenReader } from "#workers/http/credentials";
 import { type GrantProps, type Resource, resourceUrl } from "#workers/http/oauth-addresses";
 
 /** Which resources' tokens a door accepts. Source: docs/signing-in.md#apps. */
@@ -19,26 +20,42 @@ function oauthTokenReader({ oauth, links, db }: Services, resource: Resource): T
 		if (!found || found.expiresAt * 1000 <= now.getTime()) return null;
 		const audiences = [found.audience ?? []].flat();
 		if (!ACCEPTED[resource].some((accepted) => audiences.includes(resourceUrl(links, accepted)))) return null;
-		// What a ban ended may live on for a minute in the caches of the store that grants are kept in.
-		if (!(await mayAct(db, found.grant.props.userId))) return null;
-		return {
+		const caller: Caller = {
 			kind: "user",
 			userId: found.grant.props.userId,
 			credential: "oauth",
 			scopes: found.scope.filter(isScope),
 			credentialName: found.grant.props.clientName,
 		};
+		// What a ban ended may live on for a minute in the caches of the store that grants are kept in.
+		const mayAct = ([row]: { ok: number }[]) => {
+			if (row?.ok !== 1) throw invalidToken();
+		};
+		return { caller, proven: await checkFirst(db, actsRow(found.grant.props.userId), mayAct, { closes: true }) };
 	};
 }
 
 /**
- * Who sent a request to a door. API keys are known by their prefix, then access tokens are looked up.
- * @throws AppError `invalid_token` for credentials that are unknown, expired, revoked, or issued for another resource.
+ * Who says to have sent a request to a door. API keys are known by their prefix, then access tokens are looked up.
+ * @throws AppError `invalid_token` for credentials that are unknown, expired, revoked, or issued for another resource, here or
+ *   when they are proven.
  */
-export function bearerCaller(request: Request, services: Services, resource: Resource, now: Date): Promise<Caller> {
-	return callerOf(
+export function shownCaller(request: Request, services: Services, resource: Resource, now: Date): Promise<Shown> {
+	return shownBy(
 		request,
 		[apiKeyReader(services.db, services.invokeDeps.later), oauthTokenReader(services, resource)],
 		now,
 	);
+}
+
+/** Who sent a request to a door. @throws AppError `invalid_token`. */
+export async function bearerCaller(
+	request: Request,
+	services: Services,
+	resource: Resource,
+	now: Date,
+): Promise<Caller> {
+	const { caller, proven } = await shownCaller(request, services, resource, now);
+	await proven();
+	return caller;
 }

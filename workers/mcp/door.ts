@@ -9,7 +9,7 @@ import type { Operation } from "#operations/define";
 import { OPERATIONS } from "#operations/registry";
 import { compose, type Services } from "#workers/compose";
 import type { Env } from "#workers/env";
-import { bearerCaller } from "#workers/http/bearer";
+import { shownCaller } from "#workers/http/bearer";
 import { parseJson, readBounded } from "#workers/http/body";
 import { networkOf } from "#workers/http/credentials";
 import { resourceMetadataUrl } from "#workers/http/oauth-addresses";
@@ -102,11 +102,12 @@ async function answerOwn(
 	const surface = surfaceOf(request);
 	const { takeRate } = services.invokeDeps;
 	const now = new Date();
-	const caller = await bearerCaller(request, services, "mcp", now).catch((error: unknown) => {
-		// Guessing credentials is slowed down by the network it comes from.
+	/** Guessing credentials is slowed down by the network it comes from. */
+	const guessed = (error: unknown): never => {
 		onRate(takeRate(`network:${networkOf(request)}`, "write", now));
 		throw error;
-	});
+	};
+	const { caller, proven } = await shownCaller(request, services, "mcp", now).catch(guessed);
 	const exchange: Exchange = {
 		caller,
 		surface,
@@ -115,7 +116,10 @@ async function answerOwn(
 		context: () => services.context(caller),
 		invokeDeps: services.invokeDeps,
 	};
-	if (request.method !== "POST") return forwardToSession(request, undefined, exchange, services.mcpSessions);
+	if (request.method !== "POST") {
+		await proven().catch(guessed);
+		return forwardToSession(request, undefined, exchange, services.mcpSessions);
+	}
 	const body = await readMessage(request);
 	if (body instanceof Response) return body;
 	const called = calledTools(body).flatMap((name) => findTool(name, surface)?.operation ?? []);
@@ -135,7 +139,14 @@ async function answerOwn(
 	const asked = namingWhatItAccepts(request);
 	const { siteName } = services.settings;
 	const direct = directCall(asked, body, exchange);
-	if (direct !== null) return answerDirectly(direct, exchange, siteName);
+	if (direct !== null) {
+		try {
+			return await answerDirectly(direct, exchange, siteName);
+		} finally {
+			await proven().catch(guessed);
+		}
+	}
+	await proven().catch(guessed);
 	if (await isLegacyRequest(asked, body)) return forwardToSession(asked, body, exchange, services.mcpSessions);
 	return stateless(siteName).fetch(asked, { authInfo: envelopeOf(exchange), parsedBody: body });
 }

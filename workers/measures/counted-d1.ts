@@ -19,34 +19,48 @@ export function countedD1(binding: D1Database): D1Database {
 }
 
 function counting(binding: D1Database): D1Database {
-	const inner = new WeakMap<object, D1PreparedStatement>();
+	const inner = new WeakMap<object, { statement: D1PreparedStatement; isRead: boolean }>();
 	const noted = <R extends { meta: D1Meta }>(result: R): R => {
 		noteRows(1, result.meta);
 		return result;
 	};
 	const gathered = gatheredReads((statements) => binding.batch(statements));
+	const alone = async <T>(call: () => Promise<T>): Promise<T> => {
+		await gathered.checked();
+		return call();
+	};
+	const own = (statement: object) =>
+		inner.get(statement) ?? { statement: statement as D1PreparedStatement, isRead: false };
 	const wrap = (statement: D1PreparedStatement, isRead: boolean): D1PreparedStatement => {
 		const wrapped = {
 			bind: (...values: unknown[]) => wrap(statement.bind(...values), isRead),
-			all: async () => noted(await (isRead ? gathered(statement) : statement.all())),
-			run: async () => noted(await statement.run()),
+			all: async () => noted(await (isRead ? gathered.read(statement) : alone(() => statement.all()))),
+			run: async () => noted(await alone(() => statement.run())),
 			first: (...column: [string]) => {
 				noteRows(1);
-				return statement.first(...column);
+				return alone(() => statement.first(...column));
 			},
 			raw: (...options: []) => {
 				noteRows(1);
-				return statement.raw(...options);
+				return alone(() => statement.raw(...options));
 			},
 		} as unknown as D1PreparedStatement;
-		inner.set(wrapped, statement);
+		inner.set(wrapped, { statement, isRead });
 		return wrapped;
 	};
 	return {
 		prepare: (query: string) => wrap(binding.prepare(query), IS_READ.test(query)),
 		batch: async (statements: D1PreparedStatement[]) => {
-			const results = await binding.batch(statements.map((statement) => inner.get(statement) ?? statement));
-			return results.map(noted);
+			const known = statements.map(own);
+			const together =
+				gathered.gathers() && known.every(({ isRead }) => isRead)
+					? Promise.all(known.map(({ statement }) => gathered.read(statement)))
+					: alone(() => binding.batch(known.map(({ statement }) => statement)));
+			return (await together).map(noted);
+		},
+		checkFirst: (statement: object, check: (rows: never[]) => void, closes: boolean) => {
+			noteRows(1);
+			return gathered.checkFirst(own(statement).statement, check, closes);
 		},
 	} as unknown as D1Database;
 }

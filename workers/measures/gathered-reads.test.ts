@@ -1,7 +1,13 @@
 import { env } from "cloudflare:workers";
-import { expect, it, vi } from "vitest";
+import { sql } from "drizzle-orm";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { checkFirst } from "#store/check-first";
+import { openDb } from "#store/db";
+import { makeWorld } from "#testing/world";
 import { countedD1 } from "#workers/measures/counted-d1";
 import { newNotes, withNotes } from "#workers/measures/request-notes";
+
+beforeEach(async () => void (await makeWorld()));
 
 function watched() {
 	const batch = vi.fn((statements: D1PreparedStatement[]) => env.DB.batch(statements));
@@ -14,7 +20,7 @@ function watched() {
 				.bind(...values)
 				.all<{ n: number }>()
 		).results.map(({ n }) => n);
-	return { batch, read };
+	return { batch, read, db };
 }
 
 it("sends what a request reads at once together, and each answer to who asked", async () => {
@@ -69,4 +75,95 @@ it("never runs a write twice or late: only reads wait for each other", async () 
 	expect(found.flat().toSorted()).toEqual([1, 2]);
 	expect(batch).not.toHaveBeenCalled();
 	await env.DB.prepare("DELETE FROM sequences WHERE name = 'gathered'").run();
+});
+
+describe("what must be known first", () => {
+	function checking() {
+		const { batch, db } = watched();
+		const handle = openDb(db);
+		const check = (passes: boolean, closes = false) =>
+			checkFirst<{ n: number }>(
+				handle,
+				sql`SELECT ${7} AS n`,
+				([row]) => {
+					expect(row?.n).toBe(7);
+					if (!passes) throw new Error("refused");
+				},
+				{ closes },
+			);
+		const read = async (n: number) => (await handle.all<{ n: number }>(sql`SELECT ${n} AS n`))[0]?.n;
+		const write = () => handle.run(sql`INSERT INTO sequences (name, value) VALUES ('checked', 1)`);
+		const written = async () =>
+			(await env.DB.prepare("DELETE FROM sequences WHERE name = 'checked' RETURNING value").all()).results.length;
+		return { batch, check, read, write, written };
+	}
+
+	it("goes with the first reads, which are answered when it has passed", async () => {
+		const { batch, check, read } = checking();
+		const found = await withNotes(newNotes(), async () => {
+			const ended = await check(true);
+			const first = await Promise.all([read(1), read(2)]);
+			await ended();
+			return [...first, await read(3)];
+		});
+		expect(found).toEqual([1, 2, 3]);
+		expect(batch.mock.calls.map(([statements]) => statements.length)).toEqual([3]);
+	});
+
+	it("refuses the reads that go with it, and lets the request go on", async () => {
+		const { check, read } = checking();
+		await withNotes(newNotes(), async () => {
+			const ended = await check(false);
+			await expect(read(1)).rejects.toThrow();
+			await expect(ended()).rejects.toThrow("refused");
+			expect(await read(2)).toBe(2);
+		});
+	});
+
+	it("keeps all that follows from the database where it ends the request", async () => {
+		const { check, read, write, written } = checking();
+		await withNotes(newNotes(), async () => {
+			const ended = await check(false, true);
+			await expect(read(1)).rejects.toThrow();
+			await expect(write()).rejects.toThrow();
+			await expect(read(2)).rejects.toThrow();
+			await expect(ended()).rejects.toThrow("refused");
+		});
+		expect(await written()).toBe(0);
+	});
+
+	it("is known before a write begins that no read went before", async () => {
+		const { check, write, written } = checking();
+		await withNotes(newNotes(), async () => {
+			await check(false);
+			await expect(write()).rejects.toThrow();
+		});
+		expect(await written()).toBe(0);
+		await withNotes(newNotes(), async () => {
+			await check(true);
+			await write();
+		});
+		expect(await written()).toBe(1);
+	});
+
+	it("is asked where nothing else was, and at once where work belongs to no request", async () => {
+		const { check } = checking();
+		await withNotes(newNotes(), async () => {
+			await expect((await check(false))()).rejects.toThrow("refused");
+			await (await check(true))();
+		});
+		await expect(check(false)).rejects.toThrow("refused");
+	});
+
+	it("holds back reads that come while it is on its way", async () => {
+		const { check, read } = checking();
+		await withNotes(newNotes(), async () => {
+			const ended = await check(false);
+			const first = read(1).catch(() => "refused");
+			for (let step = 0; step < 5; step++) await null;
+			const second = read(2).catch(() => "refused");
+			expect(await Promise.all([first, second])).toEqual(["refused", "refused"]);
+			await ended().catch(() => undefined);
+		});
+	});
 });

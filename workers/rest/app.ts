@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import { cors } from "hono/cors";
-import { callerKey } from "#core/access/caller";
+import { type Caller, callerKey } from "#core/access/caller";
 import { type RateState, rateHeaders } from "#core/access/rate-limit";
 import { errorTrace } from "#core/error-words";
 import { AppError } from "#core/errors";
@@ -10,7 +10,7 @@ import { invoke } from "#operations/invoke";
 import { OPERATIONS } from "#operations/registry";
 import { compose, type Services } from "#workers/compose";
 import type { Env } from "#workers/env";
-import { bearerCaller } from "#workers/http/bearer";
+import { shownCaller } from "#workers/http/bearer";
 import { networkOf } from "#workers/http/credentials";
 import { resourceMetadataUrl } from "#workers/http/oauth-addresses";
 import { nextActionsOf, problemHeaders, toProblem } from "#workers/http/problem";
@@ -109,15 +109,26 @@ function commonHeaders(c: Context<RestEnv>): Record<string, string> {
 
 async function answer(operation: Operation, c: Context<RestEnv>): Promise<Response> {
 	const { services } = c.var;
-	const request = c.req.raw;
 	c.set("operation", operation);
 	noteRoute(operation.id);
 	const now = services.clock.now();
-	const caller = await bearerCaller(request, services, "rest", now).catch((error: unknown) => {
-		// Guessing credentials is slowed down by the network it comes from.
-		c.set("rate", services.invokeDeps.takeRate(`network:${networkOf(request)}`, "write", now));
-		throw error;
-	});
+	const shown = await shownCaller(c.req.raw, services, "rest", now).catch((error: unknown) => guessed(error, c, now));
+	try {
+		return await answerTo(shown.caller, operation, c, now);
+	} finally {
+		await shown.proven().catch((error: unknown) => guessed(error, c, now));
+	}
+}
+
+/** Guessing credentials is slowed down by the network it comes from. */
+function guessed(error: unknown, c: Context<RestEnv>, now: Date): never {
+	c.set("rate", c.var.services.invokeDeps.takeRate(`network:${networkOf(c.req.raw)}`, "write", now));
+	throw error;
+}
+
+async function answerTo(caller: Caller, operation: Operation, c: Context<RestEnv>, now: Date): Promise<Response> {
+	const { services } = c.var;
+	const request = c.req.raw;
 	// Whoever has spent their reads is refused before the version is read, too.
 	const isConditional = operation.scope === "public" && asksWhetherChanged(request);
 	const counted = isConditional ? services.invokeDeps.takeRate(callerKey(caller), "read", now) : undefined;

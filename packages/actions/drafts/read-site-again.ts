@@ -25,7 +25,7 @@ export default defineAction({
 		}
 		// Counted with the websites that are handed in: it costs the same.
 		const costly = costlyWindow(`user:${actor.userId}`, settings.rateLimits.costly, now);
-		await refuseIfSpent(db, costly);
+		await (await refuseIfSpent(db, costly))();
 		return record(
 			{ subject: `draft:${draft.id}` },
 			{ id: draft.id },

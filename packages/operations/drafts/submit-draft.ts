@@ -48,8 +48,6 @@ export default defineOperation({
 		if (draft.status !== "ready") {
 			throw new AppError("draft_not_ready", `The draft is still ${draft.status}; ask get_draft until it is ready.`);
 		}
-		const other = await publishedOnDomain(db, draft.domain, null);
-		if (other !== null) refuseListed(draft.domain, other, caller.userId, ctx.links);
 		return createListing(draft, ctx);
 	},
 });
@@ -57,18 +55,26 @@ export default defineOperation({
 async function createListing(draft: DraftRow, ctx: Context & { caller: { userId: number } }) {
 	const { db, caller } = ctx;
 	const { profile: drafted } = draft;
-	const category = await categoryNamed(db, drafted.fields.categories.value?.[0] ?? "");
+	// What needs no other's answer is asked together: the database is waited for once.
+	const [other, category, fit, sources] = await Promise.all([
+		publishedOnDomain(db, draft.domain, null),
+		categoryNamed(db, drafted.fields.categories.value?.[0] ?? ""),
+		fitOf(db, draft),
+		pictureSourcesOf(db, { draftId: draft.id }),
+	]);
+	if (other !== null) refuseListed(draft.domain, other, caller.userId, ctx.links);
 	const reading = readingOf(draft);
 	refuseUnread(draft);
-	refuseUnfit(drafted, await fitOf(db, draft), reading, "The draft is not fit for a listing yet.");
+	refuseUnfit(drafted, fit, reading, "The draft is not fit for a listing yet.");
 	if (category === null) throw new Error(`draft ${draft.id} passed for placed without a category`);
 	const now = ctx.now.getTime();
 	const { columns, profile } = factsOfDraft(drafted, reading);
-	const listingId = await ctx.nextId("listing");
-	const base = slugify(columns.name, `listing-${listingId}`);
+	const named = slugify(columns.name, "listing");
+	const [listingId, taken] = await Promise.all([ctx.nextId("listing"), takenListingSlugs(db, named)]);
 	const listing = newListing({
 		id: listingId,
-		slug: freeSlug(base, await takenListingSlugs(db, base)),
+		// A name without a letter that an address can have is told apart by the number.
+		slug: freeSlug(slugify(columns.name, `listing-${listingId}`), taken),
 		...columns,
 		url: draft.url,
 		domain: draft.domain,
@@ -76,10 +82,9 @@ async function createListing(draft: DraftRow, ctx: Context & { caller: { userId:
 		primaryCategoryId: category.id,
 		now,
 	});
-	const [founders, milestones, sources] = await Promise.all([
+	const [founders, milestones] = await Promise.all([
 		foundersOf(db, listing, drafted, now),
 		milestonesOf(db, listingId, drafted),
-		pictureSourcesOf(db, { draftId: draft.id }),
 	]);
 	const parts = {
 		...NO_PARTS,

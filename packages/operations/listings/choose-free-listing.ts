@@ -12,7 +12,7 @@ import { leaveBadgeCheck } from "#store/badge-checks";
 import { freePlaces, queueForWeek } from "#store/free-queue";
 import { websiteIsHidden } from "#store/hidden-listings";
 import { recordEvent } from "#store/listing-events";
-import { type ListingWithProfile, ownedListing, partsOfListing, publishedOnDomain } from "#store/owned-listings";
+import { type ListingWithProfile, ownedListing, partsOfListing } from "#store/owned-listings";
 import { commit } from "#usecases/commit";
 import { listingId } from "#usecases/fields";
 import { listingHidden } from "#usecases/listings/listing-hidden";
@@ -45,33 +45,47 @@ export default defineOperation({
 		if (plan === "paid") {
 			throw new AppError("plan_already_chosen", "The listing has a paid launch; the free plan would be a step back.");
 		}
-		if (current.listing.hiddenAt !== null || (await websiteIsHidden(db, current.listing))) throw listingHidden();
+		const [isHidden, around] = await Promise.all([websiteIsHidden(db, current.listing), aroundOf(current, ctx)]);
+		if (current.listing.hiddenAt !== null || isHidden) throw listingHidden();
 		if (isWithdrawn(current.listing)) {
 			throw new AppError(
 				"plan_already_chosen",
 				"Its owner took it out of the directory: they bring it back on its page.",
 			);
 		}
-		return status === "draft" ? queue(current, ctx) : lookAgain(current, ctx);
+		return status === "draft" ? queue(current, around, ctx) : lookAgain(current, around, ctx);
 	},
 });
 
+/** What a decision needs to know beside the listing; asked together, so that the database is waited for once. */
+async function aroundOf({ listing }: ListingWithProfile, { db, now, settings }: Context) {
+	const weeks = freeWeeks(now, settings.freeQueueMinWeeks, settings.freeQueueMaxWeeks);
+	const [parts, places] = await Promise.all([
+		partsOfListing(db, listing.id),
+		freePlaces(db, weeks, settings.freeSlotsPerWeek),
+	]);
+	return { parts, weeks, places };
+}
+
+type Around = Awaited<ReturnType<typeof aroundOf>>;
+
 /** Has the badge looked for at once; what the last look saw says nothing of a badge that has just been put up. */
-async function lookAgain(current: ListingWithProfile, ctx: Context) {
+async function lookAgain(current: ListingWithProfile, { parts }: Around, ctx: Context) {
 	const { db } = ctx;
 	const now = ctx.now.getTime();
-	const parts = await partsOfListing(db, current.listing.id);
 	const badge = { ...(parts.badge ?? awaitedBadge(current.listing.id, now)), nextCheckAt: now };
 	return commit(ownListingView(current, { ...parts, badge }, ctx), leaveBadgeCheck(db, current.listing.id, now, now));
 }
 
-async function queue(current: ListingWithProfile, ctx: Context & { caller: { userId: number } }) {
+async function queue(
+	current: ListingWithProfile,
+	{ parts, weeks, places }: Around,
+	ctx: Context & { caller: { userId: number } },
+) {
 	const { db, settings, links } = ctx;
 	const { listing } = current;
-	const other = await publishedOnDomain(db, listing.domain, listing.id);
+	const other = parts.listedElsewhere;
 	if (other !== null) refuseListed(listing.domain, other, ctx.caller.userId, links);
-	const weeks = freeWeeks(ctx.now, settings.freeQueueMinWeeks, settings.freeQueueMaxWeeks);
-	const places = await freePlaces(db, weeks, settings.freeSlotsPerWeek);
 	const week = leastLoaded(places);
 	if (week === null) {
 		const paid = settings.sellsProducts ? "; a paid launch (create_checkout) has places of its own" : "";
@@ -91,7 +105,6 @@ async function queue(current: ListingWithProfile, ctx: Context & { caller: { use
 		launchWeek: week,
 		launchPosition: position,
 	} as const;
-	const parts = await partsOfListing(db, listing.id);
 	const cause = `user:${ctx.caller.userId}`;
 	return commit(
 		ownListingView(

@@ -34,11 +34,15 @@ export async function fitOf(
 	{ profile, domain, listingId }: { profile: DraftProfile; domain: string; listingId: number | null },
 ): Promise<ListingFit> {
 	const names = profile.fields.categories.value ?? [];
-	const known = await Promise.all(names.map((name) => categoryNamed(db, name)));
+	// Asked together, so that the database is waited for once.
+	const [known, forbidden, listedElsewhere] = await Promise.all([
+		Promise.all(names.map((name) => categoryNamed(db, name))),
+		forbiddenIn(db, profile.fields.tags.value ?? []),
+		listingId === null ? publishedOnDomain(db, domain, null) : null,
+	]);
 	const unknown = names.flatMap((name, index) => (known[index] === null ? [{ name, index }] : []));
 	const all = unknown.length === 0 ? [] : (await allCategories(db)).map((category) => category.name);
 	const closed = await closedTo(db, listingId, known);
-	const forbidden = await forbiddenIn(db, profile.fields.tags.value ?? []);
 	const misplaced = unknown.map(({ name, index }) => ({
 		pointer: `/fields/categories/${index}`,
 		code: "bad_value",
@@ -47,7 +51,7 @@ export async function fitOf(
 	return {
 		isPlaced: names.length > 0 && known[0] !== null,
 		errors: [...misplaced, ...closed, ...forbidden, ...unfitForListing(profile)],
-		listedElsewhere: listingId === null ? await publishedOnDomain(db, domain, null) : null,
+		listedElsewhere,
 	};
 }
 
