@@ -3814,6 +3814,8 @@ export interface components {
              * @description When the page was read.
              */
             fetched_at?: string;
+            /** @description SHA-256 of the text that was read from that page, hex: the same as in the signed proof of the listing. Absent of what was read before hashes were kept. */
+            page_hash?: string;
             /** @description What stands before it in its sentence, as on the page. */
             before?: string;
             /** @description What stands behind it in its sentence. */

@@ -46,28 +46,25 @@ export interface AuditedResult {
 	discounted: Partial<Record<DiscountReason, number>>;
 }
 
-/** The frozen result of a closed week, with its votes counted anew by what became of them. Reads each vote of the week once. */
+/** The frozen result of a closed week, with its votes counted anew by what became of them. Those that count are read in the index, the others also in the table. */
 export async function auditedResults(db: Db, week: WeekKey, limit: number): Promise<AuditedResult[]> {
-	type Row = Omit<AuditedResult, "raw" | "counted" | "discounted"> & {
-		isCounted: number | null;
-		reason: DiscountReason | null;
-		votes: number;
-	};
+	type Row = Omit<AuditedResult, "raw" | "discounted"> & { reason: DiscountReason | null; votes: number };
 	const rows = await db.all<Row>(sql`
 		SELECT r.rank, iif(l.status = 'live', l.slug, NULL) AS listing, r.kind,
 			(SELECT place FROM awards a WHERE a.week = r.week AND a.listing_id = r.listing_id) AS award,
-			v.counted AS isCounted, v.discount_reason AS reason, count(v.id) AS votes
-		FROM (SELECT week, rank, listing_id, kind FROM week_results WHERE week = ${week} ORDER BY rank LIMIT ${limit}) r
+			r.counted, v.discount_reason AS reason, count(v.id) AS votes
+		FROM (SELECT week, rank, listing_id, kind,
+				(SELECT count(*) FROM votes c WHERE c.listing_id = w.listing_id AND c.week = w.week AND c.counted = 1) AS counted
+			FROM week_results w WHERE week = ${week} ORDER BY rank LIMIT ${limit}) r
 		LEFT JOIN listings l ON l.id = r.listing_id
-		LEFT JOIN votes v ON v.listing_id = r.listing_id AND v.week = r.week
-		GROUP BY r.rank, v.counted, v.discount_reason`);
+		LEFT JOIN votes v ON v.listing_id = r.listing_id AND v.week = r.week AND v.counted = 0
+		GROUP BY r.rank, v.discount_reason`);
 	const results = new Map<number, AuditedResult>();
-	for (const { isCounted, reason, votes, ...row } of rows) {
-		const result = results.get(row.rank) ?? { ...row, raw: 0, counted: 0, discounted: {} };
+	for (const { reason, votes, ...row } of rows) {
+		const result = results.get(row.rank) ?? { ...row, raw: row.counted, discounted: {} };
 		results.set(row.rank, result);
 		result.raw += votes;
-		if (isCounted === 1) result.counted += votes;
-		else if (reason !== null) result.discounted[reason] = (result.discounted[reason] ?? 0) + votes;
+		if (reason !== null) result.discounted[reason] = (result.discounted[reason] ?? 0) + votes;
 	}
 	return [...results.values()].sort((a, b) => a.rank - b.rank);
 }

@@ -29,6 +29,10 @@ export const quote = z
 			.meta({ description: "Where it stands in the text of the page as it was read, UTF-16 units." }),
 		end: z.int().optional(),
 		fetched_at: timestamp.optional().meta({ description: "When the page was read." }),
+		page_hash: z.string().optional().meta({
+			description:
+				"SHA-256 of the text that was read from that page, hex: the same as in the signed proof of the listing. Absent of what was read before hashes were kept.",
+		}),
 		...quoteContext,
 		seen: z.object({ at: timestamp, is_there: z.boolean() }).optional().meta({
 			description:

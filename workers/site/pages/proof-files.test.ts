@@ -78,6 +78,9 @@ describe("the proof of a listing", () => {
 			...{ field: "city", value: "Utrecht", quotes: [] },
 			stated_by: [{ of: null, by: "team" }],
 		});
+		// Whoever has the listing alone compares the page with what was read by the same hash.
+		const listing = await world.api<{ evidence: object }>("GET", "/listings/acme");
+		expect(listing.body.evidence).toMatchObject({ founded_year: [{ quote, url, page_hash: HASH }] });
 		expect(JSON.stringify(proof)).not.toContain("ada@acme.example");
 		expect(decodeProtectedHeader(jws)).toEqual({
 			...{ alg: "ES256", typ: "launchweek-proof+jws" },
@@ -263,6 +266,25 @@ describe("the proof of a week", () => {
 		const signed = await countRows(() => ask(PATH));
 		expect(signed.rowsRead).toBeLessThanOrEqual(60);
 		expect((await countRows(() => ask(PATH))).rowsRead).toBeLessThanOrEqual(12);
+	});
+
+	it("reads 20,000 votes by their index to be signed, and none afterwards", async () => {
+		const { acme } = await voted();
+		await env.DB.prepare(
+			`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 20000)
+			INSERT INTO votes (user_id, listing_id, at, week, counted, discount_reason)
+			SELECT 100000 + i, ?1, ?2 + i, ?3, i % 7 > 0, iif(i % 7 = 0, 'new_account', NULL) FROM n`,
+		)
+			.bind(acme.id, NOW.getTime(), WEEK)
+			.run();
+		await closeWeek(world.db, WEEK, NOW.getTime());
+		await ask("/proofs/listings/acme.jws");
+		const signed = await countRows(() => ask(PATH));
+		expect((await countRows(() => ask(PATH))).rowsRead).toBeLessThanOrEqual(12);
+		const { results } = await verified<WeekProof>(signed.result.html);
+		expect(results[0]?.votes).toMatchObject({ raw: 20_006, discounted: { new_account: 2859 } });
+		// Of one in seven, why it does not count stands in the table.
+		expect(signed.rowsRead).toBeLessThanOrEqual(23_000);
 	});
 
 	/** The result of a week from the votes alone, by SQL that the service does not use. */
