@@ -20,9 +20,8 @@ runCommand({
 		trace: "Also print each call.",
 	},
 	async run({ values, say }) {
-		const [{ TASKS }, { FURTHER }, { openHouse }, { play }, { tableOf }] = await Promise.all([
+		const [{ TASKS, FURTHER }, { openHouse }, { play }, { tableOf }] = await Promise.all([
 			import("#scripts/agents/tasks/index"),
-			import("#scripts/agents/tasks/further"),
 			import("#scripts/agents/stage"),
 			import("#scripts/agents/run"),
 			import("#scripts/agents/table"),
