@@ -1,3 +1,4 @@
+import type { DatabaseSync } from "node:sqlite";
 import { openLocalDatabase } from "#scripts/lib/backup/local-database";
 import { executeScript, query } from "#scripts/lib/d1";
 import { stateDir } from "#scripts/lib/wrangler";
@@ -21,6 +22,11 @@ export async function openBesideInstance(remote: boolean): Promise<BesideInstanc
 	}
 	const db = await openLocalDatabase(stateDir(), { readOnly: false });
 	if (db === null) throw new Error(`There is no database in ${stateDir()} yet. npm start makes one.`);
+	return { ...beside(db), close: () => db.close() };
+}
+
+/** The same of a file that is open. */
+export function beside(db: DatabaseSync): Omit<BesideInstance, "close"> {
 	return {
 		ask: async <T>(sql: string) => db.prepare(sql).all() as T[],
 		async run(script) {
@@ -33,6 +39,5 @@ export async function openBesideInstance(remote: boolean): Promise<BesideInstanc
 				throw error;
 			}
 		},
-		close: () => db.close(),
 	};
 }

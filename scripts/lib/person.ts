@@ -30,8 +30,11 @@ export async function signedInPerson(
 			)
 			.bind(await sha256Hex(token), now, now + 3_600_000, email),
 	]);
-	const cookies = new Map([["__Host-session", token]]);
+	return personAt(origin, new Map([["__Host-session", token]]), sent);
+}
 
+/** Somebody with these cookies, which answers change. */
+export function personAt(origin: string, cookies: Map<string, string>, sent: Record<string, string> = {}): Person {
 	async function send(path: string, init: RequestInit): Promise<Response> {
 		const headers = new Headers({ ...sent, ...Object.fromEntries(new Headers(init.headers)) });
 		headers.set("Cookie", [...cookies].map(([name, value]) => `${name}=${value}`).join("; "));

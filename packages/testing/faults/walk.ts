@@ -125,8 +125,14 @@ async function run(subject: FaultSubject, failing: number, fault: Fault, again: 
 	return { first, second, before, after, end: await stateNow(), wrong };
 }
 
-/** What counts tries and steps of background work, and how long they took. */
-const OF_TRIES = ["drafts.version", "webhook_deliveries.ms", "webhook_deliveries.attempts"];
+/**
+ * What counts tries and steps of background work, and how long they took; and how large a backup is, which holds the rows of
+ * that work as they are just then, and once more what was written to them meanwhile.
+ */
+const OF_TRIES = [
+	...["drafts.version", "webhook_deliveries.ms", "webhook_deliveries.attempts"],
+	...["backups.rows", "backups.bytes", "backup_pieces.rows", "backup_pieces.bytes"],
+];
 
 /** Does a subject once without faults, then once for each chosen fault at each call that it made. */
 export async function walkFaults(subject: FaultSubject, isChosen: Chosen): Promise<FaultReport> {

@@ -6,14 +6,15 @@ import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { openLocalDatabase } from "#scripts/lib/backup/local-database";
-import { linesOf, verify } from "#scripts/lib/counters/recount";
+import { beside } from "#scripts/lib/beside-instance";
+import { linesOf, repair, verify } from "#scripts/lib/counters/recount";
 import { settle } from "#scripts/lib/crons";
-import { Writer } from "#scripts/lib/faults/writer";
+import { type AnyWriter, mintWriters } from "#scripts/lib/faults/mint-writers";
+import { Payer } from "#scripts/lib/faults/payer";
+import { Voter } from "#scripts/lib/faults/voter";
 import { seededRandom } from "#scripts/lib/random";
-import { newApiKey } from "#scripts/lib/users";
 import { OFFLINE_ENV, ROOT } from "#scripts/lib/wrangler";
 
-const WRITERS = 8;
 /** How long writers are let write before a kill: at least, and up to so much longer. */
 const ALIVE_MS = 60;
 const ALIVE_MORE_MS = 500;
@@ -24,6 +25,8 @@ export interface KillReport {
 	kills: number;
 	/** Writes that were answered, and of these such as were asked more than once. */
 	answered: number;
+	votes: number;
+	payments: number;
 	askedAgain: number;
 	lost: number;
 	problems: string[];
@@ -73,7 +76,7 @@ async function kill({ child }: Instance): Promise<void> {
 export async function killOften(kills: number, seed: number, tell: (line: string) => void): Promise<KillReport> {
 	const folder = await mkdtemp(join(tmpdir(), "launchweek-kills-"));
 	const random = seededRandom(seed);
-	const report: KillReport = { kills: 0, answered: 0, askedAgain: 0, lost: 0, problems: [] };
+	const report: KillReport = { kills: 0, answered: 0, votes: 0, payments: 0, askedAgain: 0, lost: 0, problems: [] };
 	let instance: Instance | null = null;
 	try {
 		instance = await begin(folder, true);
@@ -97,14 +100,20 @@ export async function killOften(kills: number, seed: number, tell: (line: string
 		}
 		// Five minutes later: runs that were killed have let go, and messages that were lost are sent again.
 		await withFile(folder, async (db) => db.exec("UPDATE outbox SET lease_until = NULL, sent_at = NULL"));
+		// Numbers are bent, and mended while people go on writing.
+		await withFile(folder, async (db) => db.exec("UPDATE listings SET votes = votes + 7, votes_raw = votes_raw + 9"));
 		// What was open is asked once more, and everything due is done.
 		instance = await begin(folder, false);
 		const { origin, directOrigin } = instance;
 		const ends = Date.now() + 2000;
-		await Promise.all(writers.map((writer) => writer.write(directOrigin, () => Date.now() > ends)));
+		const mended = withFile(folder, (db) => repair(beside(db)));
+		await Promise.all([...writers.map((writer) => writer.write(directOrigin, () => Date.now() > ends)), mended]);
+		if ((await mended).length === 0) report.problems.push("what was bent was not found");
 		await settle(origin, new Date(Date.now() + 7_200_000));
 		report.problems.push(...(await withFile(folder, (db) => problemsIn(db, writers, true))));
 		report.answered = answeredOf(writers);
+		report.votes = answeredOf(writers.filter((writer) => writer instanceof Voter));
+		report.payments = answeredOf(writers.filter((writer) => writer instanceof Payer));
 		report.askedAgain = writers
 			.flatMap(({ writes }) => writes)
 			.filter(({ answer, tries }) => answer !== null && tries > 1).length;
@@ -116,11 +125,11 @@ export async function killOften(kills: number, seed: number, tell: (line: string
 	}
 }
 
-const answeredOf = (writers: readonly Writer[]) =>
+const answeredOf = (writers: readonly AnyWriter[]) =>
 	writers.flatMap(({ writes }) => writes).filter(({ answer }) => answer !== null).length;
 
 /** Waits until somebody has been answered, as a service that has just begun takes its time, and so much longer. */
-async function alive(writers: readonly Writer[], ms: number): Promise<void> {
+async function alive(writers: readonly AnyWriter[], ms: number): Promise<void> {
 	const before = answeredOf(writers);
 	for (const end = Date.now() + FIRST_ANSWER_MS; Date.now() < end && answeredOf(writers) === before; ) await sleep(10);
 	await sleep(ms);
@@ -136,45 +145,14 @@ async function withFile<T>(folder: string, work: (db: DatabaseSync) => Promise<T
 	}
 }
 
-/** Each with a key and a live listing of their own. */
-async function mintWriters(db: DatabaseSync, seed: number): Promise<Writer[]> {
-	const writers: Writer[] = [];
-	for (let number = 1; number <= WRITERS; number++) {
-		const email = `writer-${number}@example.com`;
-		const { statements, key } = await newApiKey(email, "kills", ["account:read", "listings:write"]);
-		for (const statement of statements) db.exec(statement);
-		const { id } = db.prepare("SELECT id FROM users WHERE email = ?").get(email) as { id: number };
-		db.exec(`INSERT INTO listings (id, slug, name, url, domain, status, owner_id, milestones_unlocked, launched_at, created_at, updated_at)
-			VALUES (${number}, 'w-${number}', 'W ${number}', 'https://w-${number}.example/', 'w-${number}.example', 'live', ${id}, 1, 1, 1, 1);
-			INSERT INTO listing_profiles (listing_id, profile) VALUES (${number}, '{}');
-			INSERT INTO listing_reindex (listing_id) VALUES (${number});
-			INSERT INTO sequences (name, value) VALUES ('listing', ${number}) ON CONFLICT (name) DO UPDATE SET value = excluded.value`);
-		writers.push(new Writer({ userId: id, key, listing: number }, seededRandom(seed * WRITERS + number)));
-	}
-	return writers;
-}
-
 /** What is lost, half done or unsound, as the file stands. @param isEnd whether nothing may be due any more. */
-async function problemsIn(db: DatabaseSync, writers: readonly Writer[], isEnd = false): Promise<string[]> {
+async function problemsIn(db: DatabaseSync, writers: readonly AnyWriter[], isEnd = false): Promise<string[]> {
 	const all = <T>(sql: string, ...values: (string | number)[]) => db.prepare(sql).all(...values) as T[];
 	const count = (sql: string) => all<{ n: number }>(`SELECT count(*) AS n FROM ${sql}`)[0]?.n ?? 0;
 	const claims = (...operations: string[]) =>
 		count(`idempotency_keys WHERE operation IN (${operations.map((one) => `'${one}'`).join(", ")})`);
 	const problems: string[] = [];
-	const kept = new Map(
-		all<{ id: string; body: string }>(
-			"SELECT caller || ' ' || operation || ' ' || key AS id, body FROM idempotency_keys",
-		).map(({ id, body }) => [id, body]),
-	);
-	for (const { userId, writes } of writers) {
-		for (const { operation, key, answer } of writes) {
-			if (answer === null) continue;
-			const body = kept.get(`user:${userId} ${operation} ${key}`);
-			if (body === undefined) problems.push(`${operation} ${key} of user ${userId} was answered and is lost`);
-			else if (body !== answer)
-				problems.push(`${operation} ${key} of user ${userId} was answered otherwise than it stands`);
-		}
-	}
+	for (const writer of writers) problems.push(...writer.problemsIn(all));
 	// Every claim has its effect, and every effect its claim.
 	const effects: [string, number, number][] = [
 		["drafts", claims("submit_listing"), count("drafts")],
