@@ -134,3 +134,26 @@ it("leaves out trials, credits, what ails others, what was so once and who the f
 	expect(short_description?.value).toBe("Acme writes invoices for flower shops.");
 	expect(tagline?.value).toBe("Invoices for florists");
 });
+
+it("takes no sentence by which a page describes itself", async () => {
+	for (const notice of [
+		"This page explains how Acme treats the data of florists.",
+		"Auf dieser Seite erfahren Sie, wie Acme mit den Daten von Floristen umgeht.",
+		"Cette page décrit comment Acme traite les données des fleuristes.",
+		"販売事業者、料金、支払方法、契約期間、解約条件、お問い合わせ先を記載しています。",
+	])
+		expect((await draftOf(`${TITLE}${meta(notice)}<h1>Legal notice</h1>`)).short_description, notice).toBeUndefined();
+});
+
+it("takes no description that the maker of a template left in the head", async () => {
+	const page =
+		"<h1>Handwritten notes, typed up</h1><p>Acme turns your handwritten pages into drawings that every designer can edit.</p><p>Write on paper, take a picture, and share both of them with friends.</p>";
+	const left = "Know where your spend is going and manage finances more efficiently with Milestone.";
+	const { short_description } = await draftOf(`<title>Acme</title>${meta(left)}${page}`);
+	expect(short_description?.value).toBe(
+		"Acme turns your handwritten pages into drawings that every designer can edit.",
+	);
+	const own = "Keep track of finances and manage your spending with Milestone cards.";
+	const spend = `${page}<p>Milestone cards keep the finances of a month on one page.</p>`;
+	expect((await draftOf(`<title>Acme</title>${meta(own)}${spend}`)).short_description?.value).toBe(own);
+});

@@ -5,6 +5,7 @@ import { frontKind } from "#drafting/context/front-page";
 import { withOwnSign } from "#drafting/context/own-names";
 import { tellingWords } from "#drafting/context/telling-words";
 import { cardsOf, kindOf } from "#drafting/extractive/cards";
+import { isOfTemplate } from "#drafting/extractive/foreign-head";
 import {
 	leadOf,
 	type ProductSentence,
@@ -34,7 +35,7 @@ function headsOf(site: SiteText): TextBlock[] {
 	const metas = site.literal.filter(({ page, block }) => page === site.home && block.kind === "meta");
 	return META_DESCRIPTIONS.flatMap(
 		(tag) => metas.find(({ block, text }) => block.tag === tag && text.length >= 25) ?? [],
-	);
+	).filter(({ text }) => !isOfTemplate(text, site));
 }
 
 /** A figure with a few words: `50+ systems built.` */

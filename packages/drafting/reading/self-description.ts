@@ -22,6 +22,10 @@ const CREDIT = light(
 const OF_MANY = light(
 	/^(?:most|many|too many|countless|nearly (?:all|every)|(?:die )?meisten?|viele|zu viele|la plupart des|beaucoup d|trop de|de nombreu(?:x|ses)|la mayoría de|much[oa]s|demasiad[oa]s|molt[ie]|la maggior parte|tropp[ie]|muit[oa]s|a maioria d|demasiad[oa]s|de meeste|veel|te veel|większość|wielu|wiele|большинство|многие|många|de flesta|mange|de fleste)(?![\p{L}])/iu,
 );
+/** What a page says of itself: `This page explains how we treat your data`. */
+const OF_PAGE = light(
+	/^(?:this|the following) (?:page|document|policy|notice|statement) (?:describes|explains|states|sets out|lists|contains|covers|applies|informs|provides|summari[sz]es|tells)(?![\p{L}])|^(?:diese (?:seite|erklärung|hinweise) (?:beschreib|erklär|enthält|informier|erläuter|gilt|gelten)|auf dieser seite (?:finden|erfahren|lesen)|cette page (?:décrit|explique|présente|contient|liste|indique)|(?:esta|questa) p[áa]gina (?:describe|explica|recoge|contiene|indica|informa|descreve|apresenta|contém|descrive|spiega|riporta)|(?:deze pagina|ta strona) (?:beschrijft|bevat|legt|zawiera|opisuje|wyjaśnia)|(?:на )?(?:эта|этой) страниц[ае](?![\p{L}]))|(?:記載|掲載)しています。?$/iu,
+);
 /** `Try it free for 14 days`, `14-day free trial`: an offer, and no more. */
 const TRIAL_OFFER = light(
 	/^(?=.{1,60}$).*(?:\btrial\b|\btry (?:it )?(?:for )?free\b|testversion|kostenlos (?:testen|ausprobieren)|(?:essai|version d'essai) gratuit|\d+ jours (?:gratuits|d'essai)|prueba gratis|gratis durante|prova gratuita|\d+ giorni gratis|teste? gr[áa]tis|\d+ dias gr[áa]tis|gratis proefperiode|gratis uitproberen|bezpłatny okres|okres próbny|пробный период|gratis provperiod|無料(?:トライアル|体験|お試し)|무료 ?체험|免费试用)/iu,
@@ -36,6 +40,7 @@ export function noDescriptionBecause(sentence: string): string | null {
 	if (NOT_DESCRIPTION.test(sentence) || CALLS.test(sentence) || CALL.test(sentence)) return "it is a call or a notice";
 	if (ONE_ENTRY.test(sentence)) return "it is about one entry, an example or an opinion";
 	if (CREDIT.test(sentence)) return "it is a credit or a notice";
+	if (OF_PAGE.test(sentence)) return "it is about the page";
 	if (OF_MANY.test(sentence)) return "it tells of others";
 	if (TRIAL_OFFER.test(sentence)) return "it offers a trial";
 	if (HEARSAY_OPENING.test(sentence)) return "it passes on what others say";
