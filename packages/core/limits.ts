@@ -98,6 +98,10 @@ export const SEARCH_MISSES_KEPT_DAYS = 90;
 export const SYNONYM_MAX = 60;
 export const SYNONYM_WORDS_MAX = 4;
 export const SYNONYM_OTHERS_MAX = 12;
+/** Rows of one file, and its characters; all rows that a file of them has. */
+export const SYNONYM_IMPORT_ROWS_MAX = 500;
+export const SYNONYM_IMPORT_TEXT_MAX = 200_000;
+export const SYNONYM_EXPORT_ROWS_MAX = 10_000;
 /** Earlier answers that are kept of a question. */
 export const EARLIER_ANSWERS_MAX = 20;
 

@@ -24,6 +24,7 @@ const NO_PAGES = [
 	"/dev/mail/:id{[1-9][0-9]{0,14}}/html",
 	// A file.
 	"/admin/imports/:id{[0-9]{1,15}}/refused.csv",
+	"/admin/search/synonyms.csv",
 	"/dumps/:name/:file",
 	"/dumps/latest.json",
 	...["/proofs/listings/:file", "/proofs/weeks/:file", "/.well-known/jwks.json"],

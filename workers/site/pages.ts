@@ -50,6 +50,7 @@ import adminSearchPage from "./pages/admin-search.tsx";
 import adminSettingsPage from "./pages/admin-settings.tsx";
 import adminSettingsGroupPage from "./pages/admin-settings-group.tsx";
 import adminSynonymPage from "./pages/admin-synonym.tsx";
+import adminSynonymFilesPage from "./pages/admin-synonym-files.tsx";
 import adminTagPage from "./pages/admin-tag.tsx";
 import adminTagsPage from "./pages/admin-tags.tsx";
 import adminVotesPage from "./pages/admin-votes.tsx";
@@ -193,6 +194,7 @@ export const PAGES: readonly Page[] = [
 	adminReviewPage,
 	adminReviewsPage,
 	adminSearchPage,
+	adminSynonymFilesPage,
 	adminSynonymPage,
 	adminTagsPage,
 	adminTagPage,

@@ -1,6 +1,7 @@
 import addSynonym from "#actions/search/add-synonym";
 import editSynonym from "#actions/search/edit-synonym";
 import removeSynonym from "#actions/search/remove-synonym";
+import restoreSynonyms from "#actions/search/restore-synonyms";
 import { type AuditFacts, changeIn } from "#core/access/audit-change";
 import { notFound } from "#core/errors";
 import type { AuditEntry } from "#store/audit-log";
@@ -13,6 +14,8 @@ import { type Asked, idOf, type Undo, undoBy } from "./undo.ts";
 export const SEARCH_UNDOS: Readonly<Record<string, Undo>> = {
 	add_synonym: undoBy(removeSynonym, (entry) => ({ synonym_id: idOf(entry), version: 1 })),
 	edit_synonym: undoBy(editSynonym, synonymBack),
+	import_synonyms: undoBy(restoreSynonyms, rowsBack),
+	restore_synonyms: undoBy(restoreSynonyms, rowsBack),
 	remove_synonym: undoBy(addSynonym, (entry) => inputOf(changeIn(entry.detail)?.before ?? notFound("change"))),
 };
 
@@ -20,6 +23,22 @@ const inputOf = ({ phrase, others }: AuditFacts) => ({
 	phrase: String(phrase),
 	others: String(others).split("\n"),
 });
+
+/** Each row of a file as it was before, where nobody has edited it since. */
+function rowsBack(entry: AuditEntry) {
+	const { before, after } = changeIn(entry.detail) ?? notFound("change");
+	const othersIn = (facts: AuditFacts, phrase: string) =>
+		String(facts[phrase] ?? "")
+			.split("\n")
+			.filter(Boolean);
+	return {
+		rows: Object.keys(after).map((phrase) => ({
+			phrase,
+			others: othersIn(before, phrase),
+			now: othersIn(after, phrase),
+		})),
+	};
+}
 
 /** As it was before the edit, where nobody has edited the same since. */
 async function synonymBack(entry: AuditEntry, { db }: Asked) {

@@ -3,7 +3,14 @@ import { defineAction, record } from "#actions/define";
 import { changeBetween } from "#core/access/audit-change";
 import { AppError } from "#core/errors";
 import { insertSynonym, SYNONYM_TAKEN } from "#store/search/synonyms";
-import { ONLY_ITSELF, SAME_PHRASE, synonymFacts, synonymFields, synonymTexts } from "#usecases/search/synonym-input";
+import {
+	FIRST_OF_TEAM,
+	ONLY_ITSELF,
+	SAME_PHRASE,
+	synonymFacts,
+	synonymFields,
+	synonymTexts,
+} from "#usecases/search/synonym-input";
 
 /** The site team says what products are also called. The next search knows it. Source: docs/search.md#other-names. */
 export default defineAction({
@@ -24,5 +31,3 @@ export default defineAction({
 		);
 	},
 });
-
-const FIRST_OF_TEAM = 1_000_000;

@@ -111,3 +111,14 @@ describe("what is no table", () => {
 		expect(read(hostile).rows.length).toBeLessThan(10);
 	});
 });
+
+it("tells what separates two columns also in a short file that ends in a line break", () => {
+	for (const mark of [",", ";", "\t", "|"])
+		for (const end of ["", "\n", "\r\n\r\n"]) {
+			const table = readTable(new TextEncoder().encode(`name${mark}url\na${mark}b${end}`));
+			expect(table, JSON.stringify([mark, end])).toEqual({
+				columns: ["name", "url"],
+				rows: [{ line: 2, cells: ["a", "b"] }],
+			});
+		}
+});

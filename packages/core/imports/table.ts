@@ -30,7 +30,11 @@ export class NoTable extends Error {}
  * @throws NoTable when nothing in it is a row, or it is over a bound.
  */
 export function readTable(bytes: Uint8Array, rowMax = IMPORT_ROW_MAX_CHARACTERS): Table {
-	const text = decoded(bytes);
+	return tableIn(textOfFile(bytes), rowMax);
+}
+
+/** The same of a text. */
+export function tableIn(text: string, rowMax = IMPORT_ROW_MAX_CHARACTERS): Table {
 	const table = isJsonLines(text) ? fromJsonLines(text) : fromSeparated(text);
 	if (table.rows.length === 0) throw new NoTable("The file has no rows below its first line.");
 	return { ...table, rows: table.rows.map((row) => bounded(row, rowMax)) };
@@ -49,7 +53,8 @@ function bounded(row: TableRow, max: number): TableRow {
 	};
 }
 
-function decoded(bytes: Uint8Array): string {
+/** In UTF-8, in UTF-16 where its first two bytes say so, or else in Windows-1252. */
+export function textOfFile(bytes: Uint8Array): string {
 	const [first, second] = bytes;
 	if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
 	if (first === 0xfe && second === 0xff) return new TextDecoder("utf-16be").decode(bytes);
@@ -67,7 +72,8 @@ function fromSeparated(text: string): Table {
 	const rows: TableRow[] = [];
 	let cursor = 0;
 	let line = 1;
-	Papa.parse<string[]>(text, {
+	// An empty line at the end would count as one of one column, by which no mark could be told that makes two.
+	Papa.parse<string[]>(withoutLastBreaks(text), {
 		delimitersToGuess: [",", ";", "\t", "|"],
 		step({ data, errors, meta }) {
 			const begins = line;
@@ -80,6 +86,12 @@ function fromSeparated(text: string): Table {
 	});
 	if (columns === null) throw new NoTable("The file is empty.");
 	return { columns, rows };
+}
+
+function withoutLastBreaks(text: string): string {
+	let end = text.length;
+	while (text[end - 1] === "\n" || text[end - 1] === "\r") end--;
+	return text.slice(0, end);
 }
 
 /** How many lines end in a part of a text: as `\n`, `\r\n` or `\r`. */

@@ -76,3 +76,23 @@ it("reads little more than the same words alone", async () => {
 		expect(statements, words).toBeLessThanOrEqual(before.statements + 3);
 	}
 });
+
+it("does so among products that have not launched, too, and shows none of the others there", async () => {
+	const later = { status: "scheduled", tagline: "Kites to come" } as const;
+	for (let index = 0; index < 5; index++)
+		await mintListing(world.db, `soon-${index}`, { ...later, votes: 9, country: "FR" });
+	await mintListing(world.db, "soon-free", { ...later, pricingModel: "free" });
+	await mintListing(world.db, "soon-berlin", { ...later, country: "DE" });
+	const upcoming = async (words: string, sort: ListingSearch["sort"] = "relevance") =>
+		slugs({ words, status: "upcoming", sort });
+	expect((await upcoming("free kites"))[0]).toBe("soon-free");
+	expect((await upcoming("kites from Germany"))[0]).toBe("soon-berlin");
+	expect((await upcoming("free kites from Germany")).slice(0, 2).toSorted()).toEqual(["soon-berlin", "soon-free"]);
+	expect(await upcoming("Germany")).toEqual(["soon-berlin"]);
+	expect(await upcoming("free", "votes")).toEqual(["soon-free"]);
+	const all = await upcoming("kites from Germany");
+	expect(all).toHaveLength(7);
+	expect(all.every((slug) => slug.startsWith("soon-"))).toBe(true);
+	expect((await slugs({ words: "kites from Germany" })).some((slug) => slug.startsWith("soon-"))).toBe(false);
+	expect(await slugs({ words: "free kites", status: "upcoming", pricingModel: "free" })).toEqual(["soon-free"]);
+});

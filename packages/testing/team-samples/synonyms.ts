@@ -1,6 +1,8 @@
 import addSynonym from "#actions/search/add-synonym";
 import editSynonym from "#actions/search/edit-synonym";
+import importSynonyms from "#actions/search/import-synonyms";
 import removeSynonym from "#actions/search/remove-synonym";
+import restoreSynonyms from "#actions/search/restore-synonyms";
 import { performAs, teamActor } from "#testing/act";
 import { type AnySample, sample } from "#testing/team-samples/sample";
 import { NOW } from "#testing/world";
@@ -26,6 +28,24 @@ export const synonyms: readonly AnySample[] = [
 			others: ["kites", "sails"],
 		}),
 		elsewhere,
+		leaves: ["search_synonyms.version", "search_synonyms.edited_at"],
+	}),
+	sample({
+		action: importSynonyms,
+		make: async () => {
+			await mintSynonym();
+			return { text: 'phrase,others\nwindlender,sails\nsailmaker,"sails, kites"\n' };
+		},
+		elsewhere: () => ({ text: "phrase,others\n?!,sails\n" }),
+		leaves: ["search_synonyms.version", "search_synonyms.edited_at"],
+	}),
+	sample({
+		action: restoreSynonyms,
+		make: async () => {
+			await mintSynonym();
+			return { rows: [{ phrase: "windlender", others: ["sails"], now: ["kite rental"] }] };
+		},
+		elsewhere: () => ({ rows: [{ phrase: "windlender", others: ["sails"], now: ["boats"] }] }),
 		leaves: ["search_synonyms.version", "search_synonyms.edited_at"],
 	}),
 	sample({

@@ -17,6 +17,9 @@ const phrase = requiredLine(SYNONYM_MAX).refine(
 	},
 );
 
+/** Rows with lower ids came with the directory. */
+export const FIRST_OF_TEAM = 1_000_000;
+
 /** What the site team writes of a row. */
 export const synonymFields = {
 	/** What people look for. */
@@ -25,7 +28,8 @@ export const synonymFields = {
 	others: z.array(phrase).min(1).max(SYNONYM_OTHERS_MAX),
 };
 
-const stemsOfPhrase = (text: string): string => wordsOf(text).map(stemOf).join(" ");
+/** The stems of a phrase, with one space between. */
+export const stemsOfPhrase = (text: string): string => wordsOf(text).map(stemOf).join(" ");
 
 /** A row as it is stored: each other name once, and never the phrase itself. */
 export function synonymTexts({ phrase, others }: { phrase: string; others: readonly string[] }) {

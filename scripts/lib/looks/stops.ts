@@ -238,6 +238,7 @@ export const ownersStops = (of: Belongings): Stop[] => {
 		["/admin/drafts", "/admin/drafts?state=open", "/admin/drafts?q=ink"],
 		[`/admin/drafts/${of.draft}`],
 		["/admin/search", "/admin/search?kind=corrected", "/admin/search/synonyms"],
+		["/admin/search/synonyms/import"],
 		["/admin/search/synonyms/new?phrase=crmm&others=crm"],
 		["/admin/search/synonyms/1"],
 		["/admin/tags", "/admin/tags?sort=name", "/admin/tags?q=no", "/admin/tags?q=zzz"],

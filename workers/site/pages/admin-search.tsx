@@ -103,6 +103,12 @@ export default function adminSearchPage(site: Site): void {
 				<p>
 					<a class="button" href={`${SYNONYMS}/new`}>
 						{t.add}
+					</a>{" "}
+					<a class="button secondary" href={`${SYNONYMS}/import`}>
+						{t.import}
+					</a>{" "}
+					<a class="button secondary" href={`${SYNONYMS}.csv`} download>
+						{t.export}
 					</a>
 				</p>
 				<AdminList

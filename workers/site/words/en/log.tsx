@@ -67,6 +67,8 @@ export const log = {
 		undo_vote_decision: "Took back a decision about votes",
 		add_synonym: "Added what products are also called",
 		edit_synonym: "Changed what products are also called",
+		import_synonyms: "Imported what products are also called",
+		restore_synonyms: "Put back what products are also called",
 		remove_synonym: "Took out what products are also called",
 		rename_tag: "Renamed a tag",
 		merge_tags: "Merged a tag into another",

@@ -1,6 +1,6 @@
 import type { Child } from "hono/jsx";
 import { SEARCH_MISSES_KEPT_DAYS } from "#core/limits";
-import { number } from "../format.ts";
+import { counted, number } from "../format.ts";
 
 /** What people do not find, and what products are also called: the site team's pages. */
 export const searchTeam = {
@@ -30,6 +30,18 @@ export const searchTeam = {
 	remove: "Take it out",
 	removeTitle: "Take it out",
 	removeAbout: "Whoever looks for these words finds only what says them. It can be put back.",
+	import: "Import a file",
+	export: "Download all as CSV",
+	importLead: (rows: number) =>
+		`A file of comma-separated values with the columns “phrase” and “others” (with commas between them), as the download has it, at most ${number(rows)} rows. What a row names is added to what there is. Rows that are wrong are named by line, and nothing is taken before all are right.`,
+	importFile: "File",
+	importText: "Or its rows",
+	importTextHelp: "What is typed here counts where no file is chosen.",
+	importTake: "Import",
+	importProblems: (count: number) => `Nothing was imported: ${counted(count, "row is", "rows are")} to be mended.`,
+	importLine: "Line",
+	importWhy: "What is wrong",
+	importMore: (count: number) => `And ${number(count)} more.`,
 	tryIt: (phrase: Child) => <>Search for “{phrase}”</>,
 	facts: { phrase: "Who looks for", others: "Also finds what says" } as Readonly<Record<string, string>>,
 };
