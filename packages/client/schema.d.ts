@@ -1762,7 +1762,7 @@ export interface components {
                 matched_words?: {
                     /** @description As it was typed, without capitals. */
                     word: string;
-                    /** @description What counts as this word: another spelling, a completion, or the deed of whoever does it. */
+                    /** @description What counts as this word: another spelling, a completion, the deed of whoever does it, or with a `*` whatever begins so. */
                     forms: string[];
                     /** @description Where it stands, in any of its forms; empty where a fact of the product says it. */
                     in: ("name" | "tagline" | "labels" | "details")[];

@@ -38,6 +38,8 @@ export interface Known {
 
 const SHORT = 4;
 const PHRASE_WORDS_MAX = 4;
+/** Long words of scripts without spaces have many. */
+const STEMS_MAX = 60;
 /** Looking for words that are spelt alike costs more than all else. */
 const MISSPELT_MAX = 4;
 
@@ -65,13 +67,16 @@ export function questionsOf(query: Query): Questions {
 						.map((word) => ({ word, parts: [], unless: words }))
 				: []),
 		],
-		begun: begunIn(query),
+		begun: begunOf(query),
 		phrases: phrasesOf(words),
-		stems: [...new Set(needed.flatMap((word) => [word, ...deedsOf(word)]).map(stemOf))],
+		stems: [...new Set(needed.flatMap((word) => [...word.split(" "), ...deedsOf(word)]).map(stemOf))].slice(
+			0,
+			STEMS_MAX,
+		),
 	};
 }
 
-function begunIn({ needed, unfinished }: Query): Questions["begun"] {
+function begunOf({ needed, unfinished }: Query): Questions["begun"] {
 	if (unfinished === undefined || !needed.includes(unfinished)) return undefined;
 	return { word: unfinished, evenIfWord: mayGoOn(unfinished, needed) };
 }

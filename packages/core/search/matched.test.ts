@@ -36,3 +36,13 @@ it("takes any form, and all parts of one", () => {
 	expect(matchOf([unit("albumfamily", "album family"), unit("image", "image", "picture")], TEXT).matched).toBe("all");
 	expect(matchOf([unit("albumzebra", "album zebra")], TEXT).matched).toBe("some");
 });
+
+it("finds words of scripts without spaces anywhere, and words with any ending", () => {
+	const text = { ...TEXT, tagline: "請求書作成ツール", body: "Einkaufslisten teilen" };
+	expect(matchOf([unit("請求"), unit("作成"), unit("einkaufsliste", "einkaufsliste*")], text)).toMatchObject({
+		matched: "all",
+		words: [{ in: ["tagline"] }, { in: ["tagline"] }, { in: ["details"] }],
+		passage: "Einkaufslisten teilen",
+	});
+	expect(matchOf([unit("kaufsliste", "kaufsliste*")], text).words).toEqual([]);
+});

@@ -1,7 +1,7 @@
 import { passageOf, stemsOf } from "#core/search/passage";
 import { stemOf } from "#core/search/stem";
 import type { Unit } from "#core/search/units";
-import { folded } from "#core/search/words";
+import { begunIn, folded, isUnspaced, outOfPairs } from "#core/search/words";
 
 /** Where a word may stand: `labels` are categories, tags and keywords, `details` whatever else describes a product. */
 export const MATCH_FIELDS = ["name", "tagline", "labels", "details"] as const;
@@ -47,8 +47,8 @@ export function matchOf(units: readonly Unit[], text: SearchText, said: Readonly
 		details: folded(text.body),
 	};
 	const words = units.map((unit) => ({
-		word: unit.word,
-		forms: unit.forms,
+		word: outOfPairs(unit.word),
+		forms: unit.forms.map(outOfPairs),
 		in: MATCH_FIELDS.filter((field) => unit.forms.some((form) => hasForm(fields[field], form))),
 	}));
 	const found = words.filter((word) => word.in.length > 0 || said.has(word.word));
@@ -66,7 +66,19 @@ const isSeen = (field: MatchField): boolean => field === "name" || field === "ta
 
 /** A form of several words is there when each of them is. */
 function hasForm(text: string, form: string): boolean {
-	return form.split(" ").every((word) => hasStem(text, stemOf(word)));
+	const begun = begunIn(form);
+	if (begun !== undefined) return isUnspaced(begun) ? text.includes(begun) : hasBeginning(text, begun);
+	return form.split(" ").every((word) => (isUnspaced(word) ? text.includes(word) : hasStem(text, stemOf(word))));
+}
+
+/** Of the English stem, as the index has it. */
+function hasBeginning(text: string, begun: string): boolean {
+	const stem = stemOf(begun);
+	for (let at = text.indexOf(stem), looked = 0; at !== -1 && looked < LOOKED_AT_MAX; looked++) {
+		if (isWordStart(text, at)) return true;
+		at = text.indexOf(stem, at + 1);
+	}
+	return false;
 }
 
 /** Whether a folded text has a word of this stem: only words that begin with it, up to its last letter, are stemmed. */

@@ -31,3 +31,10 @@ it("cuts what has no spaces", () => {
 	const endless = passageOf("a".repeat(5000), stemsOf(["a".repeat(5000)])) ?? "";
 	expect(endless.length).toBeLessThanOrEqual(164);
 });
+
+it("finds words of scripts without spaces within what looks like one, and words that only begin so", () => {
+	expect(hits("請求書作成ツール、見積書も。", "請求", "見積書")).toEqual(["請求", "見積書"]);
+	expect(hits("請求書 請求", "請求", "請求書")).toEqual(["請求書", "請求"]);
+	expect(hits("Einkaufslisten teilen", "einkaufsliste*")).toEqual(["Einkaufslisten"]);
+	expect(passageOf("日本語\n見積書と納品書", stemsOf(["納品"]))).toBe("見積書と納品書");
+});

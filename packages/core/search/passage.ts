@@ -1,5 +1,5 @@
 import { stemOf } from "#core/search/stem";
-import { folded } from "#core/search/words";
+import { beginning, begunIn, folded, isUnspaced } from "#core/search/words";
 
 /** A piece of a text, and whether it is a word that was looked for. */
 export interface Piece {
@@ -14,7 +14,12 @@ const BEFORE_MAX = 60;
 
 /** The stems of words as they are typed or written. */
 export const stemsOf = (forms: Iterable<string>): Set<string> =>
-	new Set([...forms].flatMap((form) => form.split(" ")).map(stemOf));
+	new Set([...forms].flatMap((form) => form.split(" ")).map(stemOfForm));
+
+function stemOfForm(word: string): string {
+	const begun = begunIn(word);
+	return begun === undefined ? stemOf(word) : beginning(stemOf(begun));
+}
 
 /** The words of a text that have one of these stems, told from all else; put together, the pieces are the text. */
 export function piecesOf(text: string, stems: ReadonlySet<string>): Piece[] {
@@ -49,14 +54,29 @@ interface Hit {
 /** Words that cannot have one of the stems are told by their first letters: stemming each of a long text takes time. */
 function hitsIn(text: string, stems: ReadonlySet<string>): Hit[] {
 	const begins = [...stems].map((stem) => stem.slice(0, Math.max(stem.length - 1, 1)));
-	const hits: Hit[] = [];
+	const hits = hitsWithin(text, [...stems].filter(isUnspaced));
+	const begun = [...stems].flatMap((stem) => begunIn(stem) ?? []);
 	for (const { 0: word, index } of text.matchAll(WORD)) {
 		const plain = folded(word);
 		if (!begins.some((begin) => plain.startsWith(begin))) continue;
 		const stem = stemOf(plain);
-		if (stems.has(stem)) hits.push({ index, length: word.length, stem });
+		if ((stems.has(stem) && !isUnspaced(stem)) || begun.some((begin) => plain.startsWith(begin)))
+			hits.push({ index, length: word.length, stem });
 	}
-	return hits;
+	return hits.sort((a, b) => a.index - b.index);
+}
+
+/** Words of scripts without spaces stand within what looks like one; none twice where one is a part of another. */
+function hitsWithin(text: string, words: readonly string[]): Hit[] {
+	if (words.length === 0) return [];
+	const any = new RegExp(
+		words
+			.toSorted((a, b) => b.length - a.length)
+			.map(RegExp.escape)
+			.join("|"),
+		"gu",
+	);
+	return Array.from(text.matchAll(any), ({ 0: stem, index }) => ({ index, length: stem.length, stem }));
 }
 
 /** Between words, with dots where something was left out. */

@@ -4,7 +4,7 @@ import { OTHERS_MAX, planOf, RANKED_MAX } from "#core/search/plan";
 import { readQuery } from "#core/search/query";
 
 function plan(text: string, known: Partial<Known> = {}) {
-	const query = readQuery(`${text} `) ?? expect.fail("no words");
+	const query = readQuery(`${text} `, "apart") ?? expect.fail("no words");
 	const all: Known = {
 		...{ words: new Set(query.words), counted: new Map(), traits: new Set(), near: new Map(), parts: new Set() },
 		...{ begun: [], others: new Map(), common: new Map(), ...known },
@@ -111,4 +111,16 @@ it("ranks by the words beside those that name facts, and corrects none of these"
 	expect(plan("german").besides).toBeNull();
 	const near = new Map([["german", [{ word: "germane", listings: 2 }]]]);
 	expect(plan("german invoices", { words: new Set(["invoices"]), near }).corrected).toBeNull();
+});
+
+it("asks tables without places for each pair of a word of a script without spaces", () => {
+	expect(plan("見積書").all).toBe('("見積" AND "積書")');
+	const common = new Map([
+		["見積", RANKED_MAX + 1],
+		["積書", RANKED_MAX + 1],
+	]);
+	expect(plan("見積書", { common }).lists.map(({ table }) => table)).not.toContain("text");
+	expect(plan("見積書", { common: new Map([["見積", RANKED_MAX + 1]]) }).lists.map(({ table }) => table)).toEqual([
+		"text",
+	]);
 });

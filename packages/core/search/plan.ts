@@ -52,7 +52,7 @@ export function planOf(query: Query, known: Known): SearchPlan {
 	const units = unitsOf(query, known);
 	const heads = headCounts(known);
 	const isRare = (phrase: string) => phrase.split(" ").every((word) => !known.common.has(stemOf(word)));
-	const rare = rarest(units, (form) => known.common.get(stemOf(form)) ?? Math.max(RARE, heads.get(form) ?? 0));
+	const rare = rarest(units, (form) => commonness(form, known) ?? Math.max(RARE, heads.get(form) ?? 0));
 	const otherwise = otherwiseOf(query, rare, known, isRare);
 	const others = [...otherwise.joined, ...otherwise.others];
 	return {
@@ -65,6 +65,12 @@ export function planOf(query: Query, known: Known): SearchPlan {
 		some: (rare.length > 0 ? rare : units).map(formsWithoutPlaces).join(" OR "),
 		others: rare.length > 0 && others.length > 0 ? anyOf(others.map(withoutPlaces)) : null,
 	};
+}
+
+/** In how many listings a form is, as far as it is known to be common: a phrase is in no more than the rarest of its parts. */
+function commonness(form: string, known: Known): number | undefined {
+	const counts = form.split(" ").map((part) => known.common.get(stemOf(part)));
+	return counts.every((count) => count !== undefined) ? Math.min(...counts) : undefined;
 }
 
 /** Without the words that name facts: these the facts stand for. */

@@ -1,6 +1,6 @@
 import { type Preference, preferencesOf } from "#core/search/preferences";
 import { EMPTY_WORDS, GENERIC_WORDS, STOP_WORDS } from "#core/search/stop-words";
-import { wordsOf } from "#core/search/words";
+import { inPairs, isUnspaced, wordsApart, wordsOf } from "#core/search/words";
 
 /** More is not read: whoever pastes a page gets what its first words find. */
 export const QUERY_WORDS_MAX = 16;
@@ -30,34 +30,43 @@ export interface Query {
 
 const UNFINISHED_MIN_LENGTH = 3;
 
-/** Reads what somebody typed. @returns null when there is nothing to look for (no letter, no digit). */
-export function readQuery(text: string): Query | null {
-	const words = wordsOf(text).slice(0, QUERY_WORDS_MAX);
+/**
+ * Reads what somebody typed.
+ * @param unspaced whether scripts without spaces are taken apart into words, in pairs of letters as the index of listings has them.
+ * @returns null when there is nothing to look for (no letter, no digit).
+ */
+export function readQuery(text: string, unspaced: "apart" | "whole" = "whole"): Query | null {
+	const read = unspaced === "apart" ? wordsApart : wordsOf;
+	const words = read(text).slice(0, QUERY_WORDS_MAX);
 	if (words.length === 0) return null;
 	const last = words.at(-1) ?? "";
-	const quoted = quotedIn(text);
+	const quoted = quotedIn(text, read);
 	const isUnfinished =
 		!quoted.has(last) && [...last].length >= UNFINISHED_MIN_LENGTH && !last.includes(" ") && !/\s$/u.test(text);
+	const form = unspaced === "apart" ? inPairs : (word: string) => word;
 	return {
-		words,
+		words: words.map(form),
 		name: words.join("").replaceAll(" ", ""),
-		needed: neededOf(words).slice(0, NEEDED_MAX),
-		quoted,
-		unfinished: isUnfinished ? last : undefined,
+		needed: neededOf(words).slice(0, NEEDED_MAX).map(form),
+		quoted: new Set([...quoted].map(form)),
+		unfinished: isUnfinished && form(last) === last ? last : undefined,
 		preferences: preferencesOf(words, quoted),
-		joined: joinedOf(words),
-		pairs: pairsOf(words),
+		joined: joinedOf(words).map(form),
+		pairs: pairsOf(words).filter((pair) => !isUnspaced(pair)),
 	};
 }
 
 /** What stands between two quotation marks; one that is not closed means nothing. */
-function quotedIn(text: string): Set<string> {
+function quotedIn(text: string, read: (part: string) => string[]): Set<string> {
 	const parts = text.replaceAll(/[“”„«»]/g, '"').split('"');
-	return new Set(parts.slice(0, -1).flatMap((part, index) => (index % 2 === 1 ? wordsOf(part) : [])));
+	return new Set(parts.slice(0, -1).flatMap((part, index) => (index % 2 === 1 ? read(part) : [])));
 }
 
+/** In Japanese short words of hiragana alone say how others belong together. */
+const PARTICLE = /^[ぁ-ゖ]{1,3}$/u;
+
 function neededOf(words: readonly string[]): string[] {
-	const content = some(words, (word) => !STOP_WORDS.has(word));
+	const content = some(words, (word) => !STOP_WORDS.has(word) && !PARTICLE.test(word));
 	return [...new Set(some(content, (word) => !GENERIC_WORDS.has(word)))];
 }
 

@@ -1,4 +1,5 @@
 import { editDistance } from "#core/search/edit-distance";
+import { termOf } from "#core/search/words";
 
 /** A word of the directory's vocabulary. */
 export interface KnownWord {
@@ -17,6 +18,20 @@ const TWO_ERRORS_FROM = 8;
 export function trigramsOf(word: string): string[] {
 	const marked = `^${word}$`;
 	return Array.from({ length: Math.max(marked.length - 2, 0) }, (_, index) => marked.slice(index, index + 3));
+}
+
+/** Shorter words have too few threes for both halves to keep one whatever was mistyped. */
+const HALVED_FROM = 10;
+
+/**
+ * Which words of the vocabulary may be meant, as a full-text expression for their threes of letters: long ones must share some of
+ * both halves, as ranking all that share any costs more than all else.
+ */
+export function spelledLike(word: string): string {
+	const threes = trigramsOf(word).map(termOf);
+	if (threes.length < HALVED_FROM) return threes.join(" OR ");
+	const half = Math.ceil(threes.length / 2);
+	return [threes.slice(0, half), threes.slice(half)].map((part) => `(${part.join(" OR ")})`).join(" AND ");
 }
 
 /**

@@ -1,4 +1,4 @@
-/** Words that say how somebody asks, and not for what. English: in other languages every word counts. */
+/** Words that say how somebody asks, and not for what: of English, and such of other languages as mean nothing in English. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
 	`a about above after again against all also am an and another any anybody anyone anything are around as at be because
 	been before being below between both but by can cannot could did different do does doing don down during each easily
@@ -10,7 +10,11 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
 	someone something somewhere still stuff such suit suits t than that the their them then there these they thing things
 	this those through to together too toward under until up upon us use used user users uses using ve very via want wants
 	was way we well were what whatever when where whether which while who whose why will with within without work works
-	would www yet you your yours`.split(/\s+/),
+	would www yet you your yours
+	auch auf aus bei das dem der ein eine einem einen einer eines fuer ich ist kann mein meine meinen meiner mich mir nach oder
+	sind und vom von wie wir zum zur au aux avec ces dans des du elle est et le les leur ma mes mon nos notre nous ou pour qui
+	sont sur une vos votre como con del el en las los mi mis para por que ser su sus un una unas unos y
+	的 了 和 与 在 是 我 我们 你 一个 可以 如何 怎么 请 吗`.split(/\s+/),
 );
 
 /** Words that nearly every product could say of itself: looked for only where nothing else is asked. */

@@ -78,3 +78,10 @@ it("leaves a quoted word as it is spelt", () => {
 	expect(found[1]).toEqual({ word: "calenders", forms: ["calenders"], begins: [] });
 	expect(corrected).toBeNull();
 });
+
+it("takes a long word that stands nowhere with any ending", () => {
+	const forms = (text: string) => units(text, {}).found.map((unit) => unit.forms);
+	expect(forms("Einkaufsliste ")).toEqual([["einkaufsliste*"]]);
+	expect(forms("liste ")).toEqual([["liste"]]);
+	expect(forms('"Einkaufsliste" ')).toEqual([["einkaufsliste"]]);
+});

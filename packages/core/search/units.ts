@@ -3,6 +3,7 @@ import { type Known, mayGoOn } from "#core/search/known";
 import type { Query } from "#core/search/query";
 import { nearestWord, splitsOf } from "#core/search/spelling";
 import { stemOf } from "#core/search/stem";
+import { beginning, isUnspaced, outOfPairs } from "#core/search/words";
 
 /** A word that is looked for, in every form that counts as it. */
 export interface Unit {
@@ -40,8 +41,11 @@ function unitOf(word: string, query: Query, known: Known): Unit {
 	if (nearest !== undefined) return { ...unit, forms: [nearest], corrected: nearest };
 	const split = splitsOf(word).find((parts) => parts.every((part) => known.parts.has(part)));
 	if (split !== undefined) return { ...unit, forms: [split.join(" ")], corrected: split.join(" ") };
-	return unit;
+	return word.length >= ENDED_MIN_LENGTH && !isUnspaced(word) ? { ...unit, forms: [beginning(word)] } : unit;
 }
+
+/** A word that stands nowhere may stand with an ending that English has not: `Einkaufslisten`. */
+const ENDED_MIN_LENGTH = 6;
 
 const FAMILY_MIN_LENGTH = 5;
 /** What English words end in after the part that they share; anything else is a slip of the hand, and is said. */
@@ -72,5 +76,5 @@ function eachStem(words: readonly string[]): string[] {
 export function correctedQuery(query: Query, units: readonly Unit[]): string | null {
 	const corrections = new Map(units.flatMap((unit) => (unit.corrected ? [[unit.word, unit.corrected]] : [])));
 	if (corrections.size === 0) return null;
-	return query.words.map((word) => corrections.get(word) ?? word).join(" ");
+	return query.words.map((word) => corrections.get(word) ?? outOfPairs(word)).join(" ");
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { folded, termOf, wordsOf } from "#core/search/words";
+import { beginning, folded, inPairs, nameIn, outOfPairs, termOf, wordsApart, wordsOf } from "#core/search/words";
 
 it("reads words as the index does: letters and digits, folded", () => {
 	expect(wordsOf("Crème-brûlée, Node.js & C++ 24h!")).toEqual(["creme", "brulee", "node", "js", "c", "24h"]);
@@ -19,4 +19,18 @@ it("takes letters that the index does not know for none", () => {
 
 it("writes a word so that no character has a meaning", () => {
 	expect(wordsOf('a" OR facets:x NEAR(b)*').map(termOf)).toEqual(['"a"', '"or"', '"facets"', '"x"', '"near"', '"b"']);
+});
+
+it("takes scripts without spaces apart into words, and what stands between them", () => {
+	expect(wordsApart("請求書の作成")).toEqual(["請求書", "の", "作成"]);
+	expect(wordsApart("调查问卷")).toEqual(["调查", "问卷"]);
+	expect(wordsApart("クラウド型CRMツール")).toContain("crm");
+	expect(wordsOf("請求書の作成ツール CRM")).toEqual(["請求書の作成ツール", "crm"]);
+	expect(nameIn("請求書の作成ツール CRM")).toBe("請求書の作成ツールcrm");
+});
+
+it("looks for words of such scripts by each two letters", () => {
+	expect(["見積書", "茶", "crm", "ह न द"].map(inPairs)).toEqual(["見積 積書", "茶*", "crm", "ह न द"]);
+	for (const word of ["見積書", "茶", "crm", "ह न द"]) expect(outOfPairs(inPairs(word))).toBe(word);
+	expect(["見積 積書", "茶*", beginning("liste")].map(termOf)).toEqual(['"見積 積書"', '"茶" *', '"liste" *']);
 });

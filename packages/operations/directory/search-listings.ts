@@ -55,7 +55,8 @@ const foundListing = listingSummary.extend({
 			z.object({
 				word: z.string().meta({ description: "As it was typed, without capitals." }),
 				forms: z.array(z.string()).meta({
-					description: "What counts as this word: another spelling, a completion, or the deed of whoever does it.",
+					description:
+						"What counts as this word: another spelling, a completion, the deed of whoever does it, or with a `*` whatever begins so.",
 				}),
 				in: z
 					.array(z.enum(MATCH_FIELDS))

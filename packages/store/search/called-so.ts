@@ -1,9 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
 import { facetsExpression } from "#core/listings/search-terms";
 import type { Query } from "#core/search/query";
-import { nameIn, termOf } from "#core/search/words";
+import { nameIn } from "#core/search/words";
 import { domainOf } from "#core/web/domain";
-import { conditions, domainInOrder, type Narrowed, withFacets } from "#store/search/conditions";
+import { conditions, domainInOrder, type Narrowed, TEXT_ID, withFacets } from "#store/search/conditions";
 
 /** Names that have a stem in common with what was typed, of which those that are it are kept. */
 const NAMED_MAX = 14;
@@ -14,7 +14,7 @@ export function calledSo(
 	query: Query,
 ): SQL[] {
 	if (search.domain !== undefined) return [];
-	const named = withFacets(`{squeezed} : ${termOf(query.name)}`, search);
+	const named = withFacets(`{squeezed} : "${query.name}"`, search);
 	const host = hostIn(search.words ?? "");
 	// Websites first: who types one means it, a name may be typed by chance.
 	return [
@@ -25,7 +25,7 @@ export function calledSo(
 						WHERE ${conditions("search_votes", facetsExpression(search), search, domainInOrder(host, "votes_key"))} LIMIT 1`,
 				]),
 		sql`SELECT d.listing_id AS id, d.name FROM (
-			SELECT abs(rowid) AS id FROM search_text WHERE ${conditions("search_text", named, search, [])} LIMIT ${NAMED_MAX}
+			SELECT ${TEXT_ID} AS id FROM search_text WHERE ${conditions("search_text", named, search, [])} LIMIT ${NAMED_MAX}
 		) f CROSS JOIN listing_search_docs d ON d.listing_id = f.id`,
 	];
 }

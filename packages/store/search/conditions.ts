@@ -36,3 +36,7 @@ export function domainInOrder(domain: string | undefined, key: string): SQL[] {
 
 export const ofDomain = (domain: string): SQL =>
 	sql`FROM listings l WHERE l.domain = ${domain} AND l.status IN ('scheduled', 'live')`;
+
+/** Rows of search_text: which listing they are of, and its primary category; 0 without one. */
+export const TEXT_ID = sql`(abs(rowid) & 4294967295)`;
+export const TEXT_CATEGORY = sql`(abs(rowid) >> 32)`;

@@ -41,7 +41,7 @@ export async function countFacets(
 	search: Pick<ListingSearch, "words" | "category" | "country" | "stage" | "pricingModel" | "domain" | "status">,
 	plans: Plans = new Map(),
 ): Promise<FacetCounts | null> {
-	const query = readQuery(search.words ?? "");
+	const query = readQuery(search.words ?? "", "apart");
 	if (query === null) return null;
 	const plan = await planned(db, query, plans);
 	const ids = matchingIds({ ...search, sort: "votes", limit: COUNTED_MAX, offset: 0 }, plan, COUNTED_MAX + 1);

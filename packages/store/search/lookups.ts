@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Known, Questions } from "#core/search/known";
 import { OTHERS_MAX } from "#core/search/plan";
-import { type KnownWord, trigramsOf } from "#core/search/spelling";
+import { type KnownWord, spelledLike } from "#core/search/spelling";
 import { termOf, wordsOf } from "#core/search/words";
 import type { Db } from "#store/db";
 import { readTogether } from "#store/db";
@@ -102,7 +102,7 @@ const nearTo =
 		return sql`
 		SELECT ${word} AS asked, v.word, v.listings, 1 AS is_near FROM (
 			SELECT rowid AS id FROM search_spellings
-			WHERE search_spellings MATCH iif(${isKnown}, '""', ${trigramsOf(word).map(termOf).join(" OR ")})
+			WHERE search_spellings MATCH iif(${isKnown}, '""', ${spelledLike(word)})
 			ORDER BY rank LIMIT ${limit}
 		) s CROSS JOIN search_vocabulary v ON v.id = s.id WHERE ${stillStands}
 		UNION ALL

@@ -254,8 +254,8 @@ describe("the vocabulary", () => {
 			world.db.run(sql`UPDATE listings SET status = 'draft' WHERE id = ${listing.id}`),
 			world.db.run(sql`INSERT INTO listing_reindex (listing_id) VALUES (${listing.id})`),
 		]);
-		expect(await asked("zebrafnch ")).toEqual(["zebrafnch"]);
-		expect(await asked("zebraf")).toEqual(["zebraf"]);
+		expect(await asked("zebrafnch ")).toEqual(["zebrafnch*"]);
+		expect(await asked("zebraf")).toEqual(["zebraf*"]);
 	});
 });
 

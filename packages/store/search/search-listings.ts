@@ -8,7 +8,15 @@ import { type Query, readQuery } from "#core/search/query";
 import { type Db, readTogether } from "#store/db";
 import { cardsInOrder, cardsOf, idRows, type ListingCard } from "#store/listing-cards";
 import { calledSo, idsCalledSo } from "#store/search/called-so";
-import { conditions, domainInOrder, type Narrowed, ofDomain, withFacets } from "#store/search/conditions";
+import {
+	conditions,
+	domainInOrder,
+	type Narrowed,
+	ofDomain,
+	TEXT_CATEGORY,
+	TEXT_ID,
+	withFacets,
+} from "#store/search/conditions";
 import { type Meant, mayBeMeant, SHORT_LIST, shownOf } from "#store/search/meant";
 import { type Plans, planned } from "#store/search/planned";
 import { hasPreferred, preferencesBeside, preferredExpressions } from "#store/search/preferred";
@@ -69,7 +77,7 @@ export async function searchListings(
 	const inTheWay: FacetName[] = [];
 	const nothing = { cards: [], matches, plan: null, preferences: [], inTheWay };
 	if (search.words === undefined) return { ...nothing, cards: await listed(db, search) };
-	const query = readQuery(search.words);
+	const query = readQuery(search.words, "apart");
 	if (query === null) return nothing;
 	const preferences = preferencesBeside(query, search);
 	const plan = await planned(db, query, plans);
@@ -219,7 +227,7 @@ function rankingsOf(
 		// Of what lists leave out, as its words are too common.
 		...(plan.isCapped ? [inOrder(search, plan.all, each)] : []),
 		...lists,
-		ranked(search, widest, FUSED_DEPTH_OF_LAST, { withCategory: true }),
+		ranked(search, widest, FUSED_DEPTH_OF_LAST),
 		...(depth > FUSED_DEPTH_OF_LAST ? [ranked(search, widest, depth)] : []),
 	];
 }
@@ -238,23 +246,27 @@ const idsOf = (rows: Rows): number[] => rows.map((row) => Number(row.id));
 const placed = (rows: Rows): Placed[] =>
 	rows.map(({ id, category }) => ({ id: Number(id), category: category == null ? null : Number(category) }));
 
-function ranked(
-	search: ListingSearch,
-	{ table, match }: RankedList,
-	limit: number,
-	{ withCategory = false } = {},
-): SQL {
-	const name = `search_${table}`;
+function ranked(search: ListingSearch, list: RankedList, limit: number): SQL {
+	return list.table === "text" ? rankedByText(search, list.match, limit) : rankedByHeads(search, list.match, limit);
+}
+
+function rankedByText(search: ListingSearch, match: string, limit: number): SQL {
+	const place = sql`(coalesce(l.primary_category_id, 0) << 32) | l.id`;
+	const domain =
+		search.domain === undefined
+			? []
+			: [sql`rowid = (SELECT iif(l.status = 'live', 1, -1) * (${place}) ${ofDomain(search.domain)})`];
+	return sql`SELECT ${TEXT_ID} AS id, nullif(${TEXT_CATEGORY}, 0) AS category FROM search_text
+		WHERE ${conditions("search_text", withFacets(match, search), search, domain)} AND rank MATCH ${RANKS.text} ORDER BY rank LIMIT ${limit}`;
+}
+
+function rankedByHeads(search: ListingSearch, match: string, limit: number): SQL {
 	const domain =
 		search.domain === undefined
 			? []
 			: [sql`rowid = (SELECT iif(l.status = 'live', l.id, -l.id) ${ofDomain(search.domain)})`];
-	// One row more each.
-	const category = withCategory
-		? sql`(SELECT l.primary_category_id FROM listings l WHERE l.id = abs(${sql.raw(name)}.rowid))`
-		: sql`NULL`;
-	return sql`SELECT abs(rowid) AS id, ${category} AS category FROM ${sql.raw(name)}
-		WHERE ${conditions(name, withFacets(match, search), search, domain)} AND rank MATCH ${RANKS[table]} ORDER BY rank LIMIT ${limit}`;
+	return sql`SELECT abs(rowid) AS id, NULL AS category FROM search_heads
+		WHERE ${conditions("search_heads", withFacets(match, search), search, domain)} AND rank MATCH ${RANKS.heads} ORDER BY rank LIMIT ${limit}`;
 }
 
 /** The ids of all that the words find, in the order of the search. */

@@ -4,13 +4,13 @@ import { type Check, listOf } from "./check.ts";
 const LARGEST = 2_147_483_647;
 const key = (what: string) => `min(max(${what}, 0), ${LARGEST}) - u.behind`;
 const LAUNCHED = `max(iif(t.status = 'live', coalesce(t.launched_at / 1000, unixepoch(t.launch_week), 0), coalesce(unixepoch(t.launch_week), 0)) - unixepoch('2020-01-01'), 0)`;
-const SAID = `json_array(d.is_live, d.name, d.tagline, d.newest_key, d.votes_key, d.trending_key, d.views_key, d.followers_key, 0)`;
+const SAID = `json_array(d.is_live, d.name, d.tagline, d.newest_key, d.votes_key, d.trending_key, d.views_key, d.followers_key, d.category_id, 0)`;
 /** Categories of it whose names, or whose marks, the document does not have. */
 const UNSAID = `(SELECT count(*) FROM listing_categories lc JOIN categories c ON c.id = lc.category_id WHERE lc.listing_id = t.id
 	AND (instr(char(10) || d.labels || char(10), char(10) || c.name || char(10)) = 0 OR instr(' ' || d.facets || ' ', char(57344) || 'c' || c.id || ' ') = 0
 		OR (c.parent_id IS NOT NULL AND instr(' ' || d.facets || ' ', char(57344) || 'c' || c.parent_id || ' ') = 0)))
 	+ (instr(d.body, t.domain) = 0)`;
-const SHOULD = `json_array(t.status = 'live', t.name, coalesce(t.tagline, ''), ${key(LAUNCHED)}, ${key("t.votes")}, ${key("t.trending")}, ${key("t.views")}, ${key("t.followers")}, ${UNSAID})`;
+const SHOULD = `json_array(t.status = 'live', t.name, coalesce(t.tagline, ''), ${key(LAUNCHED)}, ${key("t.votes")}, ${key("t.trending")}, ${key("t.views")}, ${key("t.followers")}, coalesce(t.primary_category_id, 0), ${UNSAID})`;
 const PUBLIC = "t.status IN ('live', 'scheduled')";
 
 /** Written anew through the view, by which the service writes them; first taken out, so that every index has them once. */
@@ -95,12 +95,12 @@ const sorted = (name: string) =>
 		of: "t.listing_id = (s.id & 4294967295)",
 		write: rewritten,
 	});
-const ranked = (name: string) =>
+const ranked = (name: string, place: string) =>
 	index({
 		name,
 		table: "listing_search_docs",
-		id: "iif(t.is_live, t.listing_id, -t.listing_id)",
-		of: "t.listing_id = abs(s.id)",
+		id: `iif(t.is_live, 1, -1) * (${place})`,
+		of: "t.listing_id = (abs(s.id) & 4294967295)",
 		write: rewritten,
 	});
 const rowsWritten = (name: string, columns: string, select: string) => (ids: string) => [
@@ -112,7 +112,8 @@ const POST_ID = "((t.published_at / 1000 - 1577836800) << 32) | t.id";
 /** What searches find by: documents of listings, and the full-text tables. Source: docs/storage.md#the-directory. */
 export const INDEXES: readonly Check[] = [
 	...DOCUMENTS,
-	...["search_text", "search_heads"].flatMap(ranked),
+	...ranked("search_text", "(t.category_id << 32) | t.listing_id"),
+	...ranked("search_heads", "t.listing_id"),
 	...["newest", "votes", "trending", "views", "followers"].flatMap(sorted),
 	...index({
 		...{ name: "founders_search", table: "founders", where: "t.live_listings > 0", id: "t.id", of: "t.id = s.id" },

@@ -77,7 +77,7 @@ const BENT: Record<string, string> = {
 	"listings that went live on a day": "DELETE FROM counters WHERE name > 'launched:' AND name < 'launched;'",
 	"what searches know of a listing": "DELETE FROM listing_search_docs WHERE listing_id = 1",
 	"listings that searches find and that are not public":
-		"INSERT INTO listing_search_docs SELECT 999, is_live, name, squeezed, tagline, labels, body, facets, newest_key, votes_key, trending_key, views_key, followers_key FROM listing_search_docs LIMIT 1",
+		"INSERT INTO listing_search_docs SELECT 999, is_live, name, squeezed, tagline, labels, body, facets, head_pairs, body_pairs, category_id, newest_key, votes_key, trending_key, views_key, followers_key FROM listing_search_docs LIMIT 1",
 	...Object.fromEntries(
 		[
 			...["text", "heads", "newest", "votes", "trending", "views", "followers"].map((name) => [

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { SEARCH_MAX } from "#core/limits";
 import { stemsOf } from "#core/search/passage";
 import { readQuery } from "#core/search/query";
+import { outOfPairs } from "#core/search/words";
 import type searchListings from "#operations/directory/search-listings";
 import type { Voting } from "../voting.ts";
 import { words } from "../words/words.ts";
@@ -25,7 +26,7 @@ interface Props {
 /** What a search found, each with the words that it was found by. */
 export const FoundList: FC<Props> = ({ found: { items, page }, filters, voting }) => {
 	const numbering = rowNumbering();
-	const asked = readQuery(filters.q ?? "")?.needed ?? [];
+	const asked = (readQuery(filters.q ?? "", "apart")?.needed ?? []).map(outOfPairs);
 	const isFirst = page === 1 && items[0]?.matched !== undefined;
 	const hasNoneAll = isFirst && !items.some(({ matched }) => matched === "all");
 	const hasNoneAny = hasNoneAll && items.every(({ matched_words }) => (matched_words ?? []).length === 0);
