@@ -10,10 +10,10 @@ let builds: number;
 beforeEach(async () => {
 	root = await mkdtemp(join(tmpdir(), "launchweek-checkout-"));
 	builds = 0;
-	for (const folder of ["packages/core", "workers"]) await mkdir(join(root, folder), { recursive: true });
+	for (const folder of ["packages/core", "workers", "scripts/lib"])
+		await mkdir(join(root, folder), { recursive: true });
 	for (const file of ["wrangler.toml", "package.json", "package-lock.json", "tsconfig.json"]) await write(file, "1");
-	await write("packages/core/a.ts", "1");
-	await write("workers/index.ts", "1");
+	for (const file of ["packages/core/a.ts", "workers/index.ts", "scripts/lib/build-worker.ts"]) await write(file, "1");
 });
 afterEach(() => rm(root, { recursive: true }));
 
@@ -33,18 +33,22 @@ it("builds once, however often the Worker is served", async () => {
 	expect(await readFile(join(dir, "index.js"), "utf8")).toBe("build 1");
 });
 
-it.each(["packages/core/a.ts", "packages/core/new.ts", "workers/index.ts", "wrangler.toml", "package-lock.json"])(
-	"builds again after a change of %s, and knows it when it is taken back",
-	async (file) => {
-		const before = await workerBundle(root, build);
-		const text = await readFile(join(root, file), "utf8").catch(() => null);
-		await write(file, "2");
-		expect(await workerBundle(root, build)).not.toBe(before);
-		await (text === null ? rm(join(root, file)) : write(file, text));
-		expect(await workerBundle(root, build)).toBe(before);
-		expect(builds).toBe(2);
-	},
-);
+it.each([
+	"packages/core/a.ts",
+	"packages/core/new.ts",
+	"workers/index.ts",
+	"wrangler.toml",
+	"package-lock.json",
+	"scripts/lib/build-worker.ts",
+])("builds again after a change of %s, and knows it when it is taken back", async (file) => {
+	const before = await workerBundle(root, build);
+	const text = await readFile(join(root, file), "utf8").catch(() => null);
+	await write(file, "2");
+	expect(await workerBundle(root, build)).not.toBe(before);
+	await (text === null ? rm(join(root, file)) : write(file, text));
+	expect(await workerBundle(root, build)).toBe(before);
+	expect(builds).toBe(2);
+});
 
 it("gives whole bundles to all that ask at the same time, and keeps one", async () => {
 	const dirs = await Promise.all([workerBundle(root, build), workerBundle(root, build), workerBundle(root, build)]);
