@@ -2,7 +2,9 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { mintListing } from "#testing/listings";
 import { legacyClient, modernClient, workerFetch } from "#testing/mcp-clients";
 import { answerIn } from "#testing/mcp-http";
+import { mintProducts } from "#testing/orders";
 import { type Route, type Site, startSite } from "#testing/servers";
+import { changeSettings } from "#testing/settings";
 import { makeWorld, ORIGIN, type Person, type World } from "#testing/world";
 
 let world: World;
@@ -66,6 +68,37 @@ it("a program that hangs up over REST has no more pages fetched, and nothing wri
 	expect(await world.db.query.claims.findMany()).toMatchObject([{ lastCheck: null }]);
 });
 
+const VAT_MS = 1_000;
+
+/** An order whose VAT number a slow register is asked about. */
+async function slowOrder() {
+	await mintProducts(world.db);
+	const valid = JSON.stringify({ isValid: true, userError: "VALID" });
+	const register = await startSite({
+		"*": { headers: { "content-type": "application/json" }, body: valid, delayMs: VAT_MS },
+	});
+	changeSettings({ VIES_BASE_URL: register.origin });
+	const order = { items: [{ product: "done_for_you" }], billing_country: "DE", vat_number: "DE129273398" };
+	return { register, order };
+}
+
+it("a program that hangs up while a register is asked has made no order", async () => {
+	const { register, order } = await slowOrder();
+	const hangingUp = new AbortController();
+	const called = workerFetch(`${ORIGIN}/api/v1/orders/checkout`, {
+		method: "POST",
+		headers: { Authorization: `Bearer ${ada.key}`, "Content-Type": "application/json" },
+		body: JSON.stringify(order),
+		signal: hangingUp.signal,
+	});
+	const refused = expect(called).rejects.toThrow();
+	await seenAtLeast(register, 1);
+	hangingUp.abort();
+	await refused;
+	await wait(2 * VAT_MS);
+	expect(await world.db.query.orders.findMany()).toEqual([]);
+});
+
 describe.each(Object.entries(CLIENTS))("a client of %s", (_version, connect) => {
 	it("that cancels has no more pages fetched, and nothing written", async () => {
 		const site = await startSite(slowRow());
@@ -86,5 +119,20 @@ describe.each(Object.entries(CLIENTS))("a client of %s", (_version, connect) => 
 
 		const whole = await client.call({ name: "verify_claim", arguments: { claim_id: claimed.id } });
 		expect(answerIn(whole)).toMatchObject({ last_check: { code: "tag_missing" } });
+	});
+
+	it("that cancels while a register is asked has made no order, and makes one the next time", async () => {
+		const { register, order } = await slowOrder();
+		const client = await connect(ada);
+		const cancelling = new AbortController();
+		const called = client.call({ name: "create_checkout", arguments: order }, cancelling.signal);
+		const refused = expect(called).rejects.toThrow();
+		await seenAtLeast(register, 1);
+		cancelling.abort();
+		await refused;
+		await wait(2 * VAT_MS);
+		expect(await world.db.query.orders.findMany()).toEqual([]);
+		const made = await client.call({ name: "create_checkout", arguments: order });
+		expect(answerIn(made)).toMatchObject({ vat: { vat_number_state: "valid" } });
 	});
 });

@@ -39,3 +39,15 @@ it("takes every other answer for none", async () => {
 	);
 	expect((await check({ hang: true })).state).toBe("unavailable");
 });
+
+it("asks no longer when whoever wanted to know has gone", async () => {
+	const site = await startSite({ "*": { hang: true } });
+	const gone = new AbortController();
+	const begun = performance.now();
+	const asked = viesVatCheck(site.origin, 10 * TIMEOUT_MS).check("DE", "DE129273398", gone.signal);
+	while ((await site.requests()).length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+	gone.abort();
+	expect(await asked).toBe("unavailable");
+	expect(performance.now() - begun).toBeLessThan(5 * TIMEOUT_MS);
+	await site.stop();
+});
