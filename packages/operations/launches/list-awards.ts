@@ -28,7 +28,7 @@ export default defineOperation({
 	limit: "read",
 	summary: "Launch of the Week awards",
 	description:
-		"Launch of the Week #1, #2 and #3 of every closed week with the winning listing, newest week first. Awards follow community votes only and cannot be bought. `listing` gives those of one listing; get_badges has the badges they earn.",
+		"Launch of the Week #1, #2 and #3 of every closed week: its winner and two runners-up, newest week first. Awards follow community votes only and cannot be bought. `listing` gives those of one listing; get_badges has the badges they earn.",
 	query: z.strictObject({
 		listing: slug.optional().meta({ description: "Slug of a listing." }),
 		...pageQuery,

@@ -25,7 +25,7 @@ export default defineOperation({
 	limit: "write",
 	summary: "Edit one of your listings; edits publish at once",
 	description:
-		"Send only what changes; an empty text clears a field. Edits stay in the version history, and the site team receives a copy of before and after.",
+		"Corrects, changes or removes its facts: texts, price, country, city, contact, features, FAQs. Send only what changes; an empty text clears a field. Edits stay in the version history, and the site team receives a copy of before and after.",
 	params: z.strictObject({ listing_id: listingId }),
 	body: listingEditBody,
 	bodyOptional: true,

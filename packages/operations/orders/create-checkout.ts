@@ -24,7 +24,7 @@ export default defineOperation({
 	idempotent: true,
 	effects: { openWorld: true },
 	limit: "costly",
-	summary: "Create an order and the page where the person pays it",
+	summary: "Buy: create an order and the page where the person pays it",
 	description: `Answers with checkout_url: a secure page where the person reviews the order, enters billing details and pays. Hand the link to the person and never ask for card details. Nothing is charged until they pay; then get_order shows status paid and what was delivered. Prices hold for ${ORDER_OPEN_MS / DAY_MS} days.`,
 	body: orderBody,
 	bodyMaxBytes: LARGE_BODY_MAX_BYTES,

@@ -14,7 +14,7 @@ export default defineOperation({
 	scope: "public",
 	status: 200,
 	limit: "read",
-	summary: "What can be bought, at current prices",
+	summary: "What can be bought here, and what each costs",
 	description:
 		"Every product with its current price in USD cents (without VAT, set by the site's admin: do not remember prices), whether it needs one of your listings, and the weeks, categories and options it takes. Price a choice with quote_order, then create_checkout. The billboard is a paid ranking.",
 	output: z
