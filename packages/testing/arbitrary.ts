@@ -24,9 +24,16 @@ const defOf = (schema: z.ZodType) => schema._zod.def as unknown as Def;
 /** Values the schema accepts. @throws for a kind of schema that no operation uses yet. */
 export function valid(schema: z.ZodType, pools: Pools = {}, name = ""): fc.Arbitrary<unknown> {
 	const made = build(schema, pools).filter((value) => schema.safeParse(value).success);
-	const pool = pools[name]?.filter((value) => schema.safeParse(value).success) ?? [];
+	const pool = poolOf(schema, pools, name);
+	if (MADE_BY_ANSWERS.has(name)) return fc.constantFrom(...pool);
 	return pool.length === 0 ? made : fc.oneof(fc.constantFrom(...pool), made);
 }
+
+/** What no generator hits upon, however long it tries: these come from pools alone, and are left out where there are none. */
+const MADE_BY_ANSWERS: ReadonlySet<string> = new Set(["cursor"]);
+
+const poolOf = (schema: z.ZodType, pools: Pools, name: string) =>
+	pools[name]?.filter((value) => schema.safeParse(value).success) ?? [];
 
 function build(schema: z.ZodType, pools: Pools): fc.Arbitrary<unknown> {
 	const def = defOf(schema);
@@ -65,8 +72,11 @@ function build(schema: z.ZodType, pools: Pools): fc.Arbitrary<unknown> {
 }
 
 function objectOf(shape: Record<string, z.ZodType>, pools: Pools): fc.Arbitrary<Record<string, unknown>> {
-	const fields = Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, valid(field, pools, name)]));
-	const requiredKeys = Object.keys(shape).filter((name) => shape[name]?.safeParse(undefined).success === false);
+	const known = Object.entries(shape).filter(
+		([name, field]) => !MADE_BY_ANSWERS.has(name) || poolOf(field, pools, name).length > 0,
+	);
+	const fields = Object.fromEntries(known.map(([name, field]) => [name, valid(field, pools, name)]));
+	const requiredKeys = Object.keys(fields).filter((name) => shape[name]?.safeParse(undefined).success === false);
 	return fc.record(fields, { requiredKeys });
 }
 
