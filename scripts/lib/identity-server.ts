@@ -16,9 +16,22 @@ export interface IdentityServer {
 	stop(): void;
 }
 
+/** Its own and a stranger's keys. To make them takes longer than what tests then do with them, so all servers share them. */
+const keysOfProcess = once(async () => {
+	const [keys, otherKeys] = await Promise.all([generateKeyPair("RS256"), generateKeyPair("RS256")]);
+	return { keys, otherKeys };
+});
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+	let made: Promise<T> | null = null;
+	return () => {
+		made ??= make();
+		return made;
+	};
+}
+
 export async function startIdentityServer(script: IdentityScript): Promise<IdentityServer> {
-	const keys = await generateKeyPair("RS256");
-	const otherKeys = await generateKeyPair("RS256");
+	const { keys, otherKeys } = await keysOfProcess();
 	const codes = new Map<string, Pending>();
 	const tokens = new Set<string>();
 	let issuer = "";

@@ -10,7 +10,7 @@ it("gives a runtime a core, as far as memory goes, and one at least", () => {
 	expect([workerCount(4, 1.5 * GB), workerCount(4, 0.1 * GB)]).toEqual([2, 1]);
 });
 
-const seconds = (file: string) => (file.startsWith("long") ? 35 : 10);
+const seconds = (file: string) => (file.startsWith("long") ? 17.5 : 5);
 
 it("lets one runtime warm up beside as much of the repository as fills the other places meanwhile", () => {
 	const files = {

@@ -14,41 +14,52 @@ export function workerCount(cores = availableParallelism(), freeBytes = process.
 }
 
 /**
- * Files that take far longer than their length tells, with the seconds they took on four quiet cores: a fresh clone knows
- * no durations yet, and what takes long must not be left to the end.
+ * Files that take far longer than their length tells, with about the seconds of a quiet core that they take: a fresh clone
+ * knows no durations yet, and what takes long must not be left to the end.
  */
 export const LONG_FILES: Readonly<Record<string, number>> = {
-	"scripts/cpu/cpu.test.ts": 22,
-	"scripts/agents/agents.test.ts": 14,
-	"scripts/lib/backup/backup.test.ts": 17,
-	"scripts/lib/mutate/mutants.test.ts": 12,
-	"scripts/commands.test.ts": 10,
-	"scripts/examples.test.ts": 10,
-	"scripts/test.test.ts": 8,
-	"scripts/imports.test.ts": 6,
-	"scripts/lib/migrations.test.ts": 6,
-	"scripts/lib/crons.test.ts": 5,
+	"scripts/agents/agents.test.ts": 9,
+	"scripts/cpu/cpu.test.ts": 9,
+	"scripts/examples.test.ts": 9,
+	"scripts/commands.test.ts": 5,
+	"scripts/test.test.ts": 5,
 	"scripts/deploy.test.ts": 4,
-	"scripts/bounds.test.ts": 4,
-	"scripts/setup.test.ts": 4,
-	"packages/drafting/traps/traps.test.ts": 11,
-	"workers/mcp/clients.test.ts": 9,
-	"workers/mcp/parity.test.ts": 8,
-	"workers/mcp/session.test.ts": 7,
-	"workers/site/team-actions.test.ts": 6,
-	"packages/jobs/relaunch-weeks.test.ts": 5,
-	"packages/jobs/take-backup.test.ts": 5,
+	"scripts/lib/backup/backup.test.ts": 4,
+	"scripts/lib/crons.test.ts": 4,
+	"scripts/lib/migrations.test.ts": 4,
+	"scripts/connections.test.ts": 3,
+	"scripts/imports.test.ts": 3,
+	"scripts/setup.test.ts": 3,
+	"scripts/bounds.test.ts": 2,
+	"scripts/lib/mutate/mutants.test.ts": 2,
+	"workers/site/team-actions.test.ts": 9,
+	"workers/mcp/cancelling.test.ts": 8,
+	"packages/jobs/year.test.ts": 7,
+	"packages/testing/faults/jobs.test.ts": 6,
+	"packages/jobs/take-backup.test.ts": 6,
+	"workers/mcp/clients.test.ts": 5,
 	"workers/mcp/calls.test.ts": 5,
-	"packages/operations/bad-input.test.ts": 5,
 	"workers/oauth/redemption.test.ts": 5,
-	"packages/store/own-lists.test.ts": 4,
+	"packages/testing/faults/people.test.ts": 5,
+	"packages/testing/faults/team.test.ts": 4,
+	"packages/testing/exact/exact.test.ts": 4,
+	"packages/testing/demo.test.ts": 4,
+	"packages/drafting/traps/traps.test.ts": 4,
+	"packages/operations/bad-input.test.ts": 4,
+	"workers/mcp/parity.test.ts": 4,
+	"workers/mcp/session.test.ts": 4,
+	"workers/kv/best-effort.test.ts": 4,
+	"packages/jobs/relaunch-weeks.test.ts": 3,
 	"packages/actions/orders/apply-payment-event.test.ts": 3,
+	"packages/usecases/orders/credit-sequences.test.ts": 3,
+	"packages/jobs/mail-quarter.test.ts": 3,
+	"packages/crawl/crawl-bounds.test.ts": 3,
 };
 
 /** What any other file takes: its imports and a few tests. */
 const OTHER_SECONDS = 1;
 /** In which the first runtime has read and compiled the Worker and run its first file, measured as above. */
-const WARM_SECONDS = 40;
+const WARM_SECONDS = 20;
 
 export const secondsOf = (path: string): number => LONG_FILES[path] ?? OTHER_SECONDS;
 

@@ -67,7 +67,13 @@ const noneThere = (error: Error & { code?: string }) => {
 	if (error.code !== "not_found") throw error;
 };
 
-it("asks no more of it for each page", { timeout: TIMEOUT_MS }, async () => {
+/** Pages and the site team's actions take twice as long as operations: they are counted before a change lands. */
+const isWhole = report !== undefined || env.TEST_DEPTH === "full";
+const itWhole: (name: string, options: { timeout: number }, test: () => Promise<void>) => void = isWhole
+	? it
+	: () => {};
+
+itWhole("asks no more of it for each page", { timeout: TIMEOUT_MS }, async () => {
 	await operationCalls(world, size);
 	const counted: Record<string, ExactRow> = {};
 	const count = async (browser: Browser, path: string) => {
@@ -85,7 +91,7 @@ it("asks no more of it for each page", { timeout: TIMEOUT_MS }, async () => {
 	await settle("pages", counted);
 });
 
-it("asks no more of it for each action of the site team", { timeout: 10 * TIMEOUT_MS }, async () => {
+itWhole("asks no more of it for each action of the site team", { timeout: 10 * TIMEOUT_MS }, async () => {
 	const counted: Record<string, ExactRow> = {};
 	for (const { action, make } of TEAM_SAMPLES) {
 		world = await makeWorld();

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { mutantsOf, mutated } from "#scripts/lib/mutate/mutants";
 import { testsByDistance } from "#scripts/lib/mutate/reach";
 import { sample } from "#scripts/lib/mutate/sample";
-import { typeErrors } from "#scripts/lib/mutate/types";
 
 const FUNCTION = "\nfunction f() {}";
 const changesOf = (text: string) =>
@@ -72,13 +71,4 @@ it("knows which tests reach a file, the one beside it first", () => {
 		"packages/operations/registry.test.ts",
 	]);
 	expect(testsOf("packages/core/orders/seller-countries.ts").length).toBeLessThan(100);
-});
-
-it("tells what does not compile from what does", { timeout: 120_000 }, () => {
-	const change = (before: string, after: string) => ({
-		...{ file: "packages/core/web/base64url.ts", line: 4, start: 0, end: 0 },
-		...{ before, after },
-	});
-	const wrong = change("", 'const wrong: number = "text";\nexport { wrong };\n');
-	expect(typeErrors([change("", "export const right = 1;\n"), wrong])).toEqual([wrong]);
 });
