@@ -124,12 +124,22 @@ export const INDEXES: readonly Check[] = [
 		),
 	}),
 	...index({
-		...{ name: "posts_search", table: "posts", id: POST_ID, of: "t.id = (s.id & 4294967295)" },
-		write: (ids) => [
-			`DELETE FROM posts_search WHERE rowid IN (SELECT ${POST_ID} FROM posts t WHERE t.id IN ${ids})`,
-			`INSERT INTO posts_search (rowid, title, summary, body) SELECT ${POST_ID}, t.title, t.summary, t.body FROM posts t WHERE t.id IN ${ids}`,
-		],
+		...{ name: "founders_spellings", table: "founders", where: "t.live_listings > 0", id: "t.id", of: "t.id = s.id" },
+		write: rowsWritten(
+			"founders_spellings",
+			"marked",
+			"SELECT id, '^' || replace(name, ' ', '$ ^') || '$' FROM founders WHERE live_listings > 0 AND id",
+		),
 	}),
+	...["posts_search", "posts_stems"].flatMap((name) =>
+		index({
+			...{ name, table: "posts", id: POST_ID, of: "t.id = (s.id & 4294967295)" },
+			write: (ids) => [
+				`DELETE FROM ${name} WHERE rowid IN (SELECT ${POST_ID} FROM posts t WHERE t.id IN ${ids})`,
+				`INSERT INTO ${name} (rowid, title, summary, body) SELECT ${POST_ID}, t.title, t.summary, t.body FROM posts t WHERE t.id IN ${ids}`,
+			],
+		}),
+	),
 	...index({
 		...{ name: "reviews_search", table: "reviews", where: "t.body <> ''", id: "t.id", of: "t.id = s.id" },
 		write: rowsWritten("reviews_search", "body", "SELECT id, body FROM reviews WHERE body <> '' AND id"),
