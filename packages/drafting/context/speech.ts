@@ -46,9 +46,9 @@ const WHAT = light(
 	/(?<![\p{L}])(?:what|things|features|yet|supported|available|included|was|ce que?|ce qu|lo que|qué|cosa|che cosa|o que|wat|czego|co|что|чего|що|чого|vad|vem|hvad|hva|mitä|mit|ce|neler|includes?|covers?|umfasst|enthält|inclut|comprend|incluye|comprende|inclui|omvat|bevat|obejmuje|zawiera|включает|входит|ingår|omfattar|sisällä|zahrnuje|verfügbar|enthalten|disponible|inclus|incluido|disponibile|incluso|disponível|incluído|beschikbaar|inbegrepen|dostępn\p{L}{1,3}|доступн\p{L}{1,3}|tillgänglig\p{L}?|できない|不支持|불가)(?![\p{L}])/iu,
 );
 
-/** `What we leave out on purpose`. */
+/** `What we leave out on purpose`, `What Acme leaves to you`. */
 const LEFT_OUT =
-	/\b(?:leave|leaves|leaving|left) out\b|weglassen|verzichten|laissons de côté|dejamos fuera|lasciamo fuori|deixamos de fora|weglaten|pomijamy|utelämnar|utelader/iu;
+	/\b(?:leave|leaves|leaving|left) (?:out\b|to (?:you|others|them|the)\b)|(?:ihnen|euch|dir|anderen) überl(?:assen|ässt)|vous laiss|(?:te|le|les) dejamos a|lasciamo a (?:voi|te|altri)|weglassen|verzichten|laissons de côté|dejamos fuera|lasciamo fuori|deixamos de fora|weglaten|pomijamy|utelämnar|utelader/iu;
 
 /**
  * Whether a heading announces what is not there: missing, planned, bygone, or only others'.

@@ -1,5 +1,6 @@
 import { foldText } from "#core/web/text-fold";
 import { light } from "#drafting/lexicon/letters";
+import { beginsWithOthers } from "#drafting/lexicon/others";
 import { FOUNDER_WORD, OWN_SUBJECT } from "#drafting/lexicon/words";
 import { ownFoundings } from "#drafting/reading/own-founding";
 import {
@@ -27,6 +28,7 @@ function isOwnFounder(
 	if (whose !== undefined) return namesOwn(whose.toLowerCase(), names);
 	if (of !== undefined) return namesOwn(of, names);
 	if (namesOwn(sentence, names)) return true;
+	if (!OF_PARTNER.test(sentence) && beginsWithOthers(sentence)) return false;
 	return (
 		isAboutPage ||
 		/\bour (?:co-?)?founders?\b/iu.test(sentence) ||
@@ -34,9 +36,12 @@ function isOwnFounder(
 	);
 }
 
+/** `Partner and co-founder Jo Day`. */
+const OF_PARTNER = /^(?:\S{1,12} )?partner/iu;
+
 /** `oprichter van Kooij Kampeerwagens`: whose founder it is stands right behind the word. */
 const FOUNDER_OF =
-	/^(?:(?:mede-?)?oprichters?|(?:co-?)?fondator[ei]|(?:co-?)?fondatric[ei]|(?:co-?)?fundador(?:es|as?)?|(?:med)?grundare|(?:med)?grundlæggere?|(?:współ)?założyciel(?:ka|e)?) (?:van|di|del|della|do|av|af|för|for) (\p{Lu}[\p{L}\p{N}.&' -]{1,40})/u;
+	/^(?:(?:mede-?)?oprichters?|(?:co-?)?fondator[ei]|(?:co-?)?fondatric[ei]|(?:co-?)?fundador(?:es|as?)?|(?:med)?grundare|(?:med)?grundlæggere?|(?:współ)?założyciel(?:ka|e)?) (?:van|di|del|della|do|av|af|för|for|(?:firmy|marki|spółki|sieci|fundacji|portalu|serwisu|wydawnictwa)) (\p{Lu}[\p{L}\p{N}.&' -]{1,40})/u;
 
 /** `Founder of a studio`: of another one than this. */
 const OF_SOME_OTHER = new RegExp(

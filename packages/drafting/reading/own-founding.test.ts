@@ -22,6 +22,10 @@ describe("who founded the company, and when", () => {
 		["I'm Ana Ruiz. I started Acme in 2018 because I missed it.", ["Ana Ruiz"], [2018]],
 		["Ana Ruiz opened Acme in an empty mill in 2009.", ["Ana Ruiz"], [2009]],
 		["Ana Ruiz fundó Acme en 2019 tras diez años en un hotel abierto en 1963.", ["Ana Ruiz"], [2019]],
+		["In 2019 richtten Joris van Dam en Ana Ruiz Acme op.", ["Joris van Dam", "Ana Ruiz"], [2019]],
+		["Im Jahr 2020 gründeten Jan Beck und Ute Harms gemeinsam Acme.", ["Jan Beck", "Ute Harms"], [2020]],
+		["Acme założyły w 2021 roku Marta Wrona i Ewa Lis.", ["Marta Wrona", "Ewa Lis"], [2021]],
+		["In 2019 richtten Joris van Dam en Ana Ruiz Acme Academy op.", [], []],
 	])("%s", (sentence, people, year) => {
 		expect(founders(sentence)).toEqual(people);
 		expect(years(sentence)).toEqual(year);

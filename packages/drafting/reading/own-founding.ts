@@ -15,7 +15,7 @@ export interface OwnFounding {
 /** Not a part or a namesake of it: `Acme Academy`, `Acme 2.0`, `Acme's blog`. */
 const THIS = `${OWN}(?! \\p{Lu}|['’-]| \\d\\.)`;
 const BEGAN = anyCase(
-	"(?:co-?)?founded|started|set up|established|began|fundamos|creamos|iniciamos|fondammo|fundámos|criámos|założyliśmy|stworzyliśmy|zapoczątkowaliśmy|gründeten?|gründet|starteten?|fonde|fonda|fondèrent|fondé|créé|créa|créèrent|fundó|funda|fundaron|creó|crearon|fundado|creado|fondò|fondarono|fondato|creato|creò|fundou|fundaram|criou|criaram|richtten?|startten?|bedachten?|założył(?:a|i)?|założyli|stworzył(?:a|i)?|stworzyli|основал(?:а|и)?|создал(?:а|и)?|grundade|startade|grundlagde|startede|stiftet|grunnla|startet",
+	"(?:co-?)?founded|started|set up|established|began|fundamos|creamos|iniciamos|fondammo|fundámos|criámos|założyliśmy|stworzyliśmy|zapoczątkowaliśmy|gründeten?|gründet|starteten?|fonde|fonda|fondèrent|fondé|créé|créa|créèrent|fundó|funda|fundaron|creó|crearon|fundado|creado|fondò|fondarono|fondato|creato|creò|fundou|fundaram|criou|criaram|richtten?|startten?|bedachten?|założył(?:a|i|y)?|założyli|stworzył(?:a|i|y)?|stworzyli|основал(?:а|и)?|создал(?:а|и)?|grundade|startade|grundlagde|startede|stiftet|grunnla|startet",
 );
 /** A firm that opens or launches somewhere may have been elsewhere before. */
 const OPENED = `(?:${anyCase("opened|launched|lança|lancé|eröffneten?|abrió|inició")}) ${THIS}(?! (?:in|à|en) \\p{Lu})`;
@@ -64,7 +64,12 @@ const NAMING: readonly Form[] = [
 	// `Acme założyła w 2020 roku Ana Ruiz`: the object first
 	form(
 		/założy|stworzy|основал|создал/,
-		`${THIS} (?:założył[ai]?|założyli|stworzył[ai]?|stworzyli|основал[аи]?|создал[аи]?)(?: (?:w|в) \\d{4}(?: \\p{L}{1,5}\\.?)?)?(?: \\p{Ll}{3,20}){0,2} (${PERSONS})`,
+		`${THIS} (?:założył[aiy]?|założyli|stworzył[aiy]?|stworzyli|основал[аи]?|создал[аи]?)(?: (?:w|в) \\d{4}(?: \\p{L}{1,5}\\.?)?)?(?: \\p{Ll}{3,20}){0,2} (${PERSONS})`,
+	),
+	// `In 2019 richtten Ana Ruiz en Jo Day Acme op`: the year first
+	form(
+		/(?:richtten?|gründeten?|starteten?|startten?|grundade|startade|grundlagde|stiftet|fundaron|crearon|fondarono|fondèrent) \p{Lu}/u,
+		`(?:^|\\d{4}|[\\p{Ll},]) (?:richtten?|gründeten?|starteten?|startten?|grundade|startade|grundlagde|stiftet|fundaron|crearon|fondarono|fondèrent) (${PERSONS}) (?:(?:zusammen|gemeinsam|samen|tillsammans|sammen) )?${THIS}`,
 	),
 	// `Acme, 2021'de Ana Ruiz tarafından kuruldu`
 	form(/tarafından/, `${THIS},?${SHORTLY} (${PERSONS}) tarafından${SHORTLY} kuruldu`),

@@ -29,7 +29,6 @@ import { TOOLS_AND_THINGS_AROUND } from "#drafting/traps/whole-sites/things-arou
 import { THINGS_AROUND_ELSEWHERE } from "#drafting/traps/whole-sites/things-around-elsewhere";
 import { THINGS_AROUND_IN_EUROPE } from "#drafting/traps/whole-sites/things-around-in-europe";
 import { trapsOf } from "#drafting/traps/whole-sites/whole-site";
-
 import { WORDED_APPS } from "#drafting/traps/whole-sites/worded-apps";
 import { WORDED_FURTHER_AWAY } from "#drafting/traps/whole-sites/worded-further-away";
 import { WORDED_FURTHER_IN_EUROPE } from "#drafting/traps/whole-sites/worded-further-in-europe";
@@ -37,6 +36,7 @@ import { WORDED_IN_EUROPE } from "#drafting/traps/whole-sites/worded-in-europe";
 import { WORDED_MAKERS } from "#drafting/traps/whole-sites/worded-makers";
 import { WORDED_SERVICES } from "#drafting/traps/whole-sites/worded-services";
 import { WORDED_TOOLS } from "#drafting/traps/whole-sites/worded-tools";
+import { WORKSHOP_TOOLS } from "#drafting/traps/whole-sites/workshop-tools";
 
 /** Every claim that a page tempts to and does not bear out, with honest ones of each kind beside them. */
 export const TRAPS: readonly Trap[] = [
@@ -77,5 +77,6 @@ export const TRAPS: readonly Trap[] = [
 		...OFFICE_SOFTWARE,
 		...EVERYDAY_SERVICES,
 		...SMALL_APPS,
+		...WORKSHOP_TOOLS,
 	]),
 ];
