@@ -29,6 +29,7 @@ const MORE = [
 /** A column of each index. */
 const COLUMN_OF: Record<string, string> = {
 	...{ search_text: "name", search_heads: "name", founders_search: "name", posts_search: "title" },
+	...{ founders_spellings: "marked", posts_stems: "title" },
 	...{ reviews_search: "body", search_spellings: "marked" },
 };
 
@@ -86,6 +87,8 @@ const BENT: Record<string, string> = {
 			]),
 			["founders_search", "founders"],
 			["posts_search", "posts"],
+			["founders_spellings", "founders"],
+			["posts_stems", "posts"],
 			["reviews_search", "reviews"],
 			["search_spellings", "search_vocabulary"],
 		].flatMap(([name, table]) => [
