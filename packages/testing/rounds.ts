@@ -21,7 +21,8 @@ export async function countRounds<T>(work: () => Promise<T>): Promise<{ rounds: 
 /** Counts all that a piece of work asks the database for. Each round begins when all calls of the one before are answered. */
 export async function countExactly<T>(work: () => Promise<T>): Promise<Exact & { result: T }> {
 	await readSettingsOnce();
-	const database = Object.getPrototypeOf(env.DB) as Owner;
+	// All batches go through sessions, also those of the binding itself.
+	const database = Object.getPrototypeOf(env.DB.withSession()) as Owner;
 	const statement = Object.getPrototypeOf(env.DB.prepare("SELECT 1")) as Owner;
 	const count = { rounds: 0, statements: 0, rowsRead: 0, rowsWritten: 0 };
 	let running = 0;

@@ -35,7 +35,8 @@ type WithSql = D1PreparedStatement & { statement: string };
 
 /** `.raw()` and `.first()` answer without the counts, so an `.all()` of the same statement is asked for them. */
 function watchD1(seen: (meta: Meta) => void): () => void {
-	const database = Object.getPrototypeOf(env.DB) as D1Database;
+	// All batches go through sessions, also those of the binding itself.
+	const database = Object.getPrototypeOf(env.DB.withSession()) as D1DatabaseSession;
 	const statement = Object.getPrototypeOf(env.DB.prepare("SELECT 1")) as D1PreparedStatement;
 	const original = { batch: database.batch, all: statement.all, run: statement.run, raw: statement.raw };
 	const first = statement.first;

@@ -90,6 +90,14 @@ function countEverything(worker: Any, current: Any, ledgerPath: string) {
 				};
 			},
 		});
+	const through = (by: Any) => ({
+		prepare: (sql: string) => statement(by.prepare(sql), /^\s*(select|with)\b/i.test(sql)),
+		batch: async (statements: Any[]) => {
+			add("statements", statements.length);
+			return (await by.batch(statements.map((one) => inner.get(one) ?? one))).map(noted);
+		},
+	});
+	const sessionOf = (session: Any) => ({ ...through(session), getBookmark: () => session.getBookmark() });
 	const wrapEnv = (env: Any) => {
 		const known = envs.get(env);
 		if (known !== undefined) return known;
@@ -99,13 +107,7 @@ function countEverything(worker: Any, current: Any, ledgerPath: string) {
 		const limit = { limit: "limits" };
 		const made = {
 			...env,
-			DB: {
-				prepare: (sql: string) => statement(DB.prepare(sql), /^\s*(select|with)\b/i.test(sql)),
-				batch: async (statements: Any[]) => {
-					add("statements", statements.length);
-					return (await DB.batch(statements.map((one) => inner.get(one) ?? one))).map(noted);
-				},
-			},
+			DB: { ...through(DB), withSession: (start: string) => sessionOf(DB.withSession(start)) },
 			KV: counting(KV, kv),
 			PICTURES: counting(PICTURES, r2),
 			JOBS: counting(JOBS, { send: "messages", sendBatch: "messages" }),

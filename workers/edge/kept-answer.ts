@@ -1,6 +1,7 @@
 import { type RateState, rateHeaders } from "#core/access/rate-limit";
 import type { Services } from "#workers/compose";
 import type { Kept } from "#workers/edge/answer-memory";
+import { BOOKMARK_HEADER } from "#workers/http/bookmark";
 import { isUnchanged } from "#workers/http/conditional";
 import { networkOf } from "#workers/http/credentials";
 import { currentRoute, noteRoute } from "#workers/measures/request-notes";
@@ -15,9 +16,12 @@ export const COUNTED_HEADER = "Launchweek-Counted";
 /** After the route of an answer that was not made anew. */
 const KEPT_MARK = " (kept)";
 
+/** What somebody in particular sends, who has written a moment ago or wants a part; answers to it are theirs. */
+const SOMEBODYS = ["Authorization", "Cookie", BOOKMARK_HEADER, "Range"];
+
 /** Whether a request says nothing about who sends it, so that its answer is everybody's. */
 export function isAnonymousRead({ method, headers }: Request): boolean {
-	return method === "GET" && !headers.has("Authorization") && !headers.has("Cookie") && !headers.has("Range");
+	return method === "GET" && !SOMEBODYS.some((name) => headers.has(name));
 }
 
 /** What of a request may decide over an answer that is kept: we ask for none that have these. */

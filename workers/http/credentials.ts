@@ -59,14 +59,6 @@ function remember(hash: string, caller: Caller): void {
 	known.set(hash, caller);
 }
 
-/**
- * Has all keys read before anything is done by them, as in a new isolate.
- * @internal for tests, which count what a new one asks for.
- */
-export function forgetKeys(): void {
-	known.clear();
-}
-
 /** Reads API keys of the database. @param later has their use noted, so that nobody waits for that; null where it cannot be. */
 export function apiKeyReader(db: Db, later: ((work: Promise<void>) => void) | null): TokenReader {
 	return async (token, now) => {

@@ -33,6 +33,7 @@ const ALLOWED_HEADERS = [
 	"X-MCP-Schemas",
 	"X-MCP-Tools",
 	"X-MCP-Readonly",
+	"X-Bookmark",
 	"X-MCP-Toolsets",
 ].join(", ");
 
@@ -45,7 +46,7 @@ export function corsHeaders(request: Request): Record<string, string> {
 		"Access-Control-Allow-Methods": "GET, POST, DELETE, OPTIONS",
 		"Access-Control-Allow-Headers": ALLOWED_HEADERS,
 		"Access-Control-Expose-Headers":
-			"Mcp-Session-Id, RateLimit, RateLimit-Policy, Retry-After, WWW-Authenticate, X-Request-Id",
+			"Mcp-Session-Id, RateLimit, RateLimit-Policy, Retry-After, WWW-Authenticate, X-Bookmark, X-Request-Id",
 		"Access-Control-Max-Age": "86400",
 		Vary: "Origin",
 	};

@@ -1,5 +1,5 @@
 import { gatheredReads } from "#workers/measures/gathered-reads";
-import { noteRows } from "#workers/measures/request-notes";
+import { currentNotes, noteRows, type RequestNotes } from "#workers/measures/request-notes";
 
 const IS_READ = /^\s*(?:select|with)\b/i;
 const counted = new WeakMap<D1Database, D1Database>();
@@ -7,7 +7,8 @@ const counted = new WeakMap<D1Database, D1Database>();
 /**
  * A D1 binding that notes for the request at hand what it reads and writes. All writes go through `batch`, which says so; of
  * reads with `raw`, which drizzle makes, D1 tells the Worker nothing but the rows. Reads that a request makes at once go to the
- * database together.
+ * database together, and all of a request goes through one session of D1, which begins where its notes say. What belongs to no
+ * request goes where writes happen.
  * The same for the same binding: what is kept of a database is kept by it (`openDb`).
  */
 export function countedD1(binding: D1Database): D1Database {
@@ -18,49 +19,113 @@ export function countedD1(binding: D1Database): D1Database {
 	return made;
 }
 
+/** What statements are made by and sent through. */
+type Session = Pick<D1DatabaseSession, "prepare" | "batch">;
+
+/** A statement that belongs to no session yet. */
+interface Unsent {
+	query: string;
+	values: unknown[];
+	isRead: boolean;
+}
+
+const statementOf = (session: Session, { query, values }: Unsent): D1PreparedStatement => {
+	const statement = session.prepare(query);
+	return values.length === 0 ? statement : statement.bind(...values);
+};
+
+/** How long a read waits for a replica to come to a bookmark before it is read where writes happen. */
+const BOOKMARK_WAIT_MS = 1_000;
+
 function counting(binding: D1Database): D1Database {
-	const inner = new WeakMap<object, { statement: D1PreparedStatement; isRead: boolean }>();
+	const inner = new WeakMap<object, Unsent>();
 	const noted = <R extends { meta: D1Meta }>(result: R): R => {
 		noteRows(1, result.meta);
 		return result;
 	};
-	const gathered = gatheredReads((statements) => binding.batch(statements));
-	const alone = async <T>(call: () => Promise<T>): Promise<T> => {
-		await gathered.checked();
-		return call();
+	/** From here on the request reads where writes happen. */
+	const atPrimary = (notes: RequestNotes): Session => {
+		notes.readsFrom = "first-primary";
+		notes.session = binding.withSession("first-primary");
+		return notes.session;
 	};
-	const own = (statement: object) =>
-		inner.get(statement) ?? { statement: statement as D1PreparedStatement, isRead: false };
-	const wrap = (statement: D1PreparedStatement, isRead: boolean): D1PreparedStatement => {
+	const sessionOf = (notes: RequestNotes): Session => {
+		notes.session ??= binding.withSession(notes.readsFrom);
+		return notes.session;
+	};
+	const isBookmarked = ({ readsFrom }: RequestNotes) => !readsFrom.startsWith("first-");
+
+	/** Reads by the session of the request. A bookmark is a stranger's word: where nothing comes of it, it is forgotten. */
+	async function read<T>(work: (session: Session) => Promise<T>): Promise<T> {
+		const notes = currentNotes();
+		if (notes === undefined) return work(binding);
+		if (!isBookmarked(notes)) return work(sessionOf(notes));
+		let late: ReturnType<typeof setTimeout> | undefined;
+		const waited = new Promise<never>((_resolve, reject) => {
+			late = setTimeout(() => reject(new Error("No replica has come to this bookmark.")), BOOKMARK_WAIT_MS);
+		});
+		try {
+			return await Promise.race([work(sessionOf(notes)), waited]);
+		} catch {
+			return work(atPrimary(notes));
+		} finally {
+			clearTimeout(late);
+		}
+	}
+
+	/** Writes by the session of the request; never by a bookmark that may be forged, as a write must not be made twice. */
+	async function write<T>(work: (session: Session) => Promise<T>): Promise<T> {
+		const notes = currentNotes();
+		if (notes === undefined) return work(binding);
+		return work(isBookmarked(notes) ? atPrimary(notes) : sessionOf(notes));
+	}
+
+	const all = (unsent: Unsent) => read((session) => statementOf(session, unsent).all());
+	const gathered = gatheredReads<Unsent>({
+		one: all,
+		together: (many) => read((session) => session.batch(many.map((unsent) => statementOf(session, unsent)))),
+	});
+	const alone = async <T>({ isRead }: Pick<Unsent, "isRead">, work: (session: Session) => Promise<T>): Promise<T> => {
+		await gathered.checked();
+		return isRead ? read(work) : write(work);
+	};
+	const wrap = (unsent: Unsent): D1PreparedStatement => {
 		const wrapped = {
-			bind: (...values: unknown[]) => wrap(statement.bind(...values), isRead),
-			all: async () => noted(await (isRead ? gathered.read(statement) : alone(() => statement.all()))),
-			run: async () => noted(await alone(() => statement.run())),
+			bind: (...values: unknown[]) => wrap({ ...unsent, values }),
+			all: async () =>
+				noted(await (unsent.isRead ? gathered.read(unsent) : alone(unsent, (by) => statementOf(by, unsent).all()))),
+			run: async () => noted(await alone(unsent, (by) => statementOf(by, unsent).run())),
 			first: (...column: [string]) => {
 				noteRows(1);
-				return alone(() => statement.first(...column));
+				return alone(unsent, (by) => statementOf(by, unsent).first(...column));
 			},
 			raw: (...options: []) => {
 				noteRows(1);
-				return alone(() => statement.raw(...options));
+				return alone(unsent, (by) => statementOf(by, unsent).raw(...options));
 			},
 		} as unknown as D1PreparedStatement;
-		inner.set(wrapped, { statement, isRead });
+		inner.set(wrapped, unsent);
 		return wrapped;
 	};
+	const unsentOf = (wrapped: object): Unsent => {
+		const unsent = inner.get(wrapped);
+		if (unsent === undefined) throw new Error("This statement was made by another database.");
+		return unsent;
+	};
 	return {
-		prepare: (query: string) => wrap(binding.prepare(query), IS_READ.test(query)),
+		prepare: (query: string) => wrap({ query, values: [], isRead: IS_READ.test(query) }),
 		batch: async (statements: D1PreparedStatement[]) => {
-			const known = statements.map(own);
-			const together =
-				gathered.gathers() && known.every(({ isRead }) => isRead)
-					? Promise.all(known.map(({ statement }) => gathered.read(statement)))
-					: alone(() => binding.batch(known.map(({ statement }) => statement)));
-			return (await together).map(noted);
+			const many = statements.map(unsentOf);
+			const isRead = many.every((one) => one.isRead);
+			const notes = currentNotes();
+			if (isRead && notes !== undefined) return (await Promise.all(many.map(gathered.read))).map(noted);
+			if (!isRead && notes !== undefined) notes.hasWritten = true;
+			const results = await alone({ isRead }, (by) => by.batch(many.map((unsent) => statementOf(by, unsent))));
+			return results.map(noted);
 		},
 		checkFirst: (statement: object, check: (rows: never[]) => void, closes: boolean) => {
 			noteRows(1);
-			return gathered.checkFirst(own(statement).statement, check, closes);
+			return gathered.checkFirst(unsentOf(statement), check, closes);
 		},
 	} as unknown as D1Database;
 }

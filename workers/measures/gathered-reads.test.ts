@@ -12,7 +12,8 @@ beforeEach(async () => void (await makeWorld()));
 function watched() {
 	const batch = vi.fn((statements: D1PreparedStatement[]) => env.DB.batch(statements));
 	const prepared = vi.fn((sql: string) => env.DB.prepare(sql));
-	const db = countedD1({ prepare: prepared, batch } as unknown as D1Database);
+	const session = { prepare: prepared, batch, getBookmark: () => null };
+	const db = countedD1({ ...session, withSession: () => session } as unknown as D1Database);
 	const read = async (sql: string, ...values: unknown[]) =>
 		(
 			await db

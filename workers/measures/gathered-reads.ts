@@ -1,12 +1,12 @@
 import { currentNotes, type RequestNotes } from "#workers/measures/request-notes";
 
-interface Waiting {
-	statement: D1PreparedStatement;
+interface Waiting<S> {
+	statement: S;
 	done(result: D1Result): void;
 	failed(error: unknown): void;
 }
 
-interface Check extends Waiting {
+interface Check<S> extends Waiting<S> {
 	/** Throws where the work must not go on. */
 	check(rows: never[]): void;
 	/** Whether nothing more of the request may be read or written then. */
@@ -14,9 +14,9 @@ interface Check extends Waiting {
 }
 
 /** What goes to the database in one call. */
-interface Turn {
-	checks: Check[];
-	reads: Waiting[];
+interface Turn<S> {
+	checks: Check<S>[];
+	reads: Waiting<S>[];
 	isSent: boolean;
 }
 
@@ -25,8 +25,8 @@ interface Refusal {
 }
 
 /** What a request waits for. */
-interface State {
-	turn: Turn;
+interface State<S> {
+	turn: Turn<S>;
 	/** How the checks that are on their way end. */
 	checking: Promise<Refusal | null> | null;
 	closed: Refusal | null;
@@ -35,7 +35,7 @@ interface State {
 /** So many steps of promises lie between what a request asks for at once. */
 const STEPS = 3;
 
-const newTurn = (): Turn => ({ checks: [], reads: [], isSent: false });
+const newTurn = <S>(): Turn<S> => ({ checks: [], reads: [], isSent: false });
 
 /**
  * Sends the reads that a request makes at once (`Promise.all`) to the database in one call, which is one wait instead of
@@ -43,45 +43,52 @@ const newTurn = (): Turn => ({ checks: [], reads: [], isSent: false });
  *
  * A check (`checkFirst` of `packages/store/check-first.ts`) waits for the reads that follow it and goes with them. None of them is
  * answered, and no write begins, before it has passed.
- * @param batch of the database.
+ * @param to.one sends a statement, `to.together` several in one call.
  */
-export function gatheredReads(batch: (statements: D1PreparedStatement[]) => Promise<D1Result[]>) {
-	const states = new WeakMap<RequestNotes, State>();
+export function gatheredReads<S>(to: {
+	one(statement: S): Promise<D1Result>;
+	together(statements: S[]): Promise<D1Result[]>;
+}) {
+	const states = new WeakMap<RequestNotes, State<S>>();
 
-	function stateOf(notes: RequestNotes): State {
+	function stateOf(notes: RequestNotes): State<S> {
 		const known = states.get(notes);
 		if (known !== undefined) return known;
-		const state: State = { turn: newTurn(), checking: null, closed: null };
+		const state: State<S> = { turn: newTurn(), checking: null, closed: null };
 		states.set(notes, state);
 		return state;
 	}
 
-	async function send(state: State, { checks, reads }: Turn, before: State["checking"]): Promise<Refusal | null> {
+	async function send(
+		state: State<S>,
+		{ checks, reads }: Turn<S>,
+		before: State<S>["checking"],
+	): Promise<Refusal | null> {
 		const earlier = (await before) ?? state.closed;
 		if (earlier !== null) {
 			for (const { failed } of [...checks, ...reads]) failed(earlier.reason);
 			return earlier;
 		}
 		const all = [...checks, ...reads];
-		const results = all.length > 1 ? await batch(all.map(({ statement }) => statement)).catch(() => null) : null;
+		const results = all.length > 1 ? await to.together(all.map(({ statement }) => statement)).catch(() => null) : null;
 		const refusal = await passed(state, checks, results);
 		for (const [index, { statement, done, failed }] of reads.entries()) {
 			const result = results?.[checks.length + index];
 			if (refusal !== null) failed(refusal.reason);
 			// One that fails must not fail the others: each learns for itself how it went.
-			else if (results === null) statement.all().then(done, failed);
+			else if (results === null) to.one(statement).then(done, failed);
 			else if (result === undefined) failed(new Error("D1 answered a batch with fewer results."));
 			else done(result);
 		}
 		return refusal;
 	}
 
-	async function passed(state: State, checks: Check[], results: D1Result[] | null): Promise<Refusal | null> {
+	async function passed(state: State<S>, checks: Check<S>[], results: D1Result[] | null): Promise<Refusal | null> {
 		let refusal: Refusal | null = null;
 		for (const [index, { statement, check, closes, done, failed }] of checks.entries()) {
 			try {
 				if (refusal !== null) throw refusal.reason;
-				const result = results?.[index] ?? (await statement.all());
+				const result = results?.[index] ?? (await to.one(statement));
 				check(result.results as never[]);
 				done(result);
 			} catch (reason) {
@@ -94,7 +101,7 @@ export function gatheredReads(batch: (statements: D1PreparedStatement[]) => Prom
 	}
 
 	/** Sends what waits, as far as it has not been. */
-	function sendNow(state: State): void {
+	function sendNow(state: State<S>): void {
 		const { turn, checking } = state;
 		if (turn.isSent || turn.checks.length + turn.reads.length === 0) return;
 		turn.isSent = true;
@@ -107,17 +114,15 @@ export function gatheredReads(batch: (statements: D1PreparedStatement[]) => Prom
 		});
 	}
 
-	async function sendSoon(state: State, turn: Turn): Promise<void> {
+	async function sendSoon(state: State<S>, turn: Turn<S>): Promise<void> {
 		for (let step = 0; step < STEPS; step++) await null;
 		if (!turn.isSent) sendNow(state);
 	}
 
 	return {
-		/** Whether there is a request whose reads may go together. */
-		gathers: (): boolean => currentNotes() !== undefined,
-		read(statement: D1PreparedStatement): Promise<D1Result> {
+		read(statement: S): Promise<D1Result> {
 			const notes = currentNotes();
-			if (notes === undefined) return statement.all();
+			if (notes === undefined) return to.one(statement);
 			const state = stateOf(notes);
 			const { turn } = state;
 			return new Promise((done, failed) => {
@@ -126,7 +131,7 @@ export function gatheredReads(batch: (statements: D1PreparedStatement[]) => Prom
 			});
 		},
 		/** @returns what has it asked now at the latest, and rejects where it did not pass; null where work belongs to no request. */
-		checkFirst(statement: D1PreparedStatement, check: Check["check"], closes: boolean): (() => Promise<void>) | null {
+		checkFirst(statement: S, check: Check<S>["check"], closes: boolean): (() => Promise<void>) | null {
 			const notes = currentNotes();
 			if (notes === undefined) return null;
 			const state = stateOf(notes);

@@ -7,6 +7,12 @@ export interface RequestNotes {
 	rowsRead: number;
 	rowsWritten: number;
 	statements: number;
+	/** Where D1's session of it begins: a constraint or a bookmark. */
+	readsFrom: string;
+	/** Once something was read or written. */
+	session: D1DatabaseSession | null;
+	/** Whether it has written more than notes. */
+	hasWritten: boolean;
 }
 
 // Adapters and database handles are shared by all requests of an isolate; this tells which of them is at work.
@@ -16,8 +22,9 @@ export function withNotes<T>(notes: RequestNotes, work: () => Promise<T>): Promi
 	return current.run(notes, work);
 }
 
-export function newNotes(): RequestNotes {
-	return { route: null, rowsRead: 0, rowsWritten: 0, statements: 0 };
+/** @param readsFrom see `readsFrom` of `workers/http/bookmark.ts`. */
+export function newNotes(readsFrom = "first-primary"): RequestNotes {
+	return { route: null, rowsRead: 0, rowsWritten: 0, statements: 0, readsFrom, session: null, hasWritten: false };
 }
 
 /** Those of the request at hand; undefined where work belongs to none. */

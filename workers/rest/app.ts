@@ -11,6 +11,7 @@ import { OPERATIONS } from "#operations/registry";
 import { compose, type Services } from "#workers/compose";
 import type { Env } from "#workers/env";
 import { shownCaller } from "#workers/http/bearer";
+import { BOOKMARK_HEADER } from "#workers/http/bookmark";
 import { networkOf } from "#workers/http/credentials";
 import { resourceMetadataUrl } from "#workers/http/oauth-addresses";
 import { nextActionsOf, problemHeaders, toProblem } from "#workers/http/problem";
@@ -98,6 +99,7 @@ const EXPOSED_HEADERS = [
 	"RateLimit-Policy",
 	"Retry-After",
 	"WWW-Authenticate",
+	BOOKMARK_HEADER,
 	"X-Request-Id",
 ];
 

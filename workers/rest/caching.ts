@@ -1,6 +1,7 @@
 import { sha256Hex } from "#core/access/api-key";
 import { publicVersion } from "#store/public-version";
 import type { Services } from "#workers/compose";
+import { BOOKMARK_HEADER } from "#workers/http/bookmark";
 import { contentTag, isUnchanged, tagsAsked } from "#workers/http/conditional";
 
 /** Public answers may be kept this long; they change with votes and edits, not by the second. */
@@ -51,10 +52,10 @@ export async function conditional(request: Request, body: string, version: strin
 }
 
 function headersOf(request: Request, etag: string): Record<string, string> {
-	const credentials = request.headers.has("Authorization");
+	const isSomebodys = request.headers.has("Authorization") || request.headers.has(BOOKMARK_HEADER);
 	return {
 		ETag: etag,
-		"Cache-Control": credentials
+		"Cache-Control": isSomebodys
 			? "private, no-cache"
 			: `public, max-age=${MAX_AGE_SECONDS}, stale-while-revalidate=${STALE_WHILE_REVALIDATE_SECONDS}`,
 		Vary: "Authorization",

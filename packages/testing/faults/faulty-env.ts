@@ -136,6 +136,10 @@ export function faultyEnv(failing = -1, fault: Fault = "before"): FaultyEnv {
 /** A D1 binding as drizzle and `runBatch` use it: every statement that is run, and every batch, is a call. */
 function database(binding: D1Database, run: FaultyRun): D1Database {
 	const inner = new WeakMap<object, { statement: D1PreparedStatement; about: string }>();
+	const sessionOf = (session: D1DatabaseSession) => ({
+		...through(session),
+		getBookmark: () => session.getBookmark(),
+	});
 	const wrap = (statement: D1PreparedStatement, about: string): D1PreparedStatement => {
 		const called =
 			(method: "all" | "run" | "first" | "raw") =>
@@ -153,13 +157,17 @@ function database(binding: D1Database, run: FaultyRun): D1Database {
 		inner.set(wrapped, { statement, about });
 		return wrapped;
 	};
-	return {
-		prepare: (query: string) => wrap(binding.prepare(query), aboutOf(query)),
+	const through = (by: Pick<D1DatabaseSession, "prepare" | "batch">) => ({
+		prepare: (query: string) => wrap(by.prepare(query), aboutOf(query)),
 		batch: (statements: D1PreparedStatement[]) => {
 			const known = statements.map((one) => inner.get(one) ?? { statement: one, about: "" });
 			const about = [...new Set(known.map((one) => one.about))].join(", ");
-			return run.call("DB", `DB.batch ${about}`, () => binding.batch(known.map(({ statement }) => statement)));
+			return run.call("DB", `DB.batch ${about}`, () => by.batch(known.map(({ statement }) => statement)));
 		},
+	});
+	return {
+		...through(binding),
+		withSession: (start?: string) => sessionOf(binding.withSession(start)),
 	} as unknown as D1Database;
 }
 

@@ -45,7 +45,8 @@ export function takeFound(): string[] {
 
 function watchD1(): Watch {
 	const watch: Watch = { scans: new Map(), judged: new Set(), found: [] };
-	const database = Object.getPrototypeOf(env.DB) as D1Database;
+	// All batches go through sessions, also those of the binding itself.
+	const database = Object.getPrototypeOf(env.DB.withSession()) as D1DatabaseSession;
 	const statement = Object.getPrototypeOf(env.DB.prepare("SELECT 1")) as Calls;
 	const { batch } = database;
 
@@ -55,7 +56,7 @@ function watchD1(): Watch {
 		);
 		// What cannot be explained cannot be run either, and whoever runs it learns why; but for migrations, whose tables
 		// come about with them.
-		const plans = (await batch.call(env.DB, asked).catch(() => [])) as D1Result<{ detail: string }>[];
+		const plans = (await batch.call(env.DB.withSession(), asked).catch(() => [])) as D1Result<{ detail: string }>[];
 		// Few plans read anything from end to end; only those ask what tables there are.
 		const schema = plans.some(({ results }) => mayScan(results)) ? await schemaNow() : NO_TABLES;
 		for (const [index, { statement: text }] of statements.entries()) {
@@ -66,7 +67,7 @@ function watchD1(): Watch {
 
 	async function schemaNow(): Promise<Schema> {
 		const objects = env.DB.prepare("SELECT type, name, sql FROM sqlite_master WHERE type IN ('table', 'view')");
-		const [answer] = await batch.call(env.DB, [objects]);
+		const [answer] = await batch.call(env.DB.withSession(), [objects]);
 		const rows = (answer?.results ?? []) as { type: string; name: string; sql: string }[];
 		return {
 			tables: new Set(rows.filter(({ type }) => type === "table").map(({ name }) => name)),
@@ -104,11 +105,13 @@ function watchD1(): Watch {
 			return looking === null ? call.apply(this, args) : looking.then(() => call.apply(this, args));
 		};
 	}
-	database.batch = function <T>(this: D1Database, statements: D1PreparedStatement[]) {
+	database.batch = function <T>(this: D1DatabaseSession, statements: D1PreparedStatement[]) {
 		const looking = look(statements as Prepared[]);
 		return looking === null
-			? batch.call<D1Database, [D1PreparedStatement[]], Promise<D1Result<T>[]>>(this, statements)
-			: looking.then(() => batch.call<D1Database, [D1PreparedStatement[]], Promise<D1Result<T>[]>>(this, statements));
+			? batch.call<D1DatabaseSession, [D1PreparedStatement[]], Promise<D1Result<T>[]>>(this, statements)
+			: looking.then(() =>
+					batch.call<D1DatabaseSession, [D1PreparedStatement[]], Promise<D1Result<T>[]>>(this, statements),
+				);
 	};
 	return watch;
 }
