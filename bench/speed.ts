@@ -7,6 +7,7 @@ import { ROOT } from "#scripts/lib/wrangler";
 import { type Case, casesAt, FLOORED } from "./speed/cases.ts";
 import { seedDirectory } from "./speed/directory.ts";
 import { floorBundle, layFloor } from "./speed/floor.ts";
+import { type Peer, startPeers } from "./speed/peers.ts";
 import { recordedModule } from "./speed/recorder.ts";
 
 /**
@@ -23,6 +24,7 @@ interface Row {
 	/** Median over the rounds, each compared within itself. */
 	ratio: number;
 	aim: number | null;
+	atLeast: number | null;
 	/** Statements and calls of the database, where they were recorded. */
 	statements?: number;
 	calls?: number;
@@ -57,6 +59,7 @@ await runCommand({
 				consumes: false,
 			},
 		);
+		let peers: Peer[] = [];
 		try {
 			const { floor = "", recorder = "", deployed = "" } = served.besides;
 			const person = await seedDirectory(served, listings);
@@ -67,22 +70,32 @@ await runCommand({
 				recorded.set(name, { statements: statements.length, calls });
 			}
 			const places = { plain: served.directOrigin, deployed, floor, key: person.key };
-			const cases = chosen(await casesAt(places), values.only);
+			peers = await startPeers(served);
+			for (const { name, version } of peers) say(`beside ${name} ${version}`);
+			const cases = chosen([...(await casesAt(places)), ...peers.flatMap((peer) => peer.cases)], values.only);
 			const measured = await interleaved(
 				cases.map(({ door }) => door),
 				rounds,
 				requests,
 			);
-			const rows = cases.map(({ name, beside, aim }, index): Row => {
+			const rows = cases.map(({ name, beside, aim, atLeast = null }, index): Row => {
 				const own = measured[index] ?? [];
 				const base = measured[cases.findIndex((one) => one.name === beside)] ?? [];
 				const ratio = median(own.map((ms, round) => ms / (base[round] ?? Number.NaN)));
-				return { name, cpuMs: median(own), beside, ratio, aim, ...recorded.get(name) };
+				return { name, cpuMs: median(own), beside, ratio, aim, atLeast, ...recorded.get(name) };
 			});
 			say(`CPU of workerd, ms a request: median of ${rounds} interleaved rounds of ${requests}`);
 			for (const row of rows) say(asText(row));
-			return { machine: machine(), versions: await versions(), listings, rounds, requests, rows };
+			return {
+				machine: machine(),
+				versions: { ...(await versions()), ...Object.fromEntries(peers.map(({ name, version }) => [name, version])) },
+				listings,
+				rounds,
+				requests,
+				rows,
+			};
 		} finally {
+			await Promise.all(peers.map((peer) => peer.stop()));
 			await served.stop();
 			await rm(bundle, { recursive: true, force: true });
 		}
@@ -110,10 +123,11 @@ function chosen(cases: readonly Case[], only: string | boolean | undefined): Cas
 	return cases.filter(({ name }) => kept.has(name));
 }
 
-function asText({ name, cpuMs, beside, ratio, aim, statements, calls }: Row): string {
+function asText({ name, cpuMs, beside, ratio, aim, atLeast, statements, calls }: Row): string {
 	const asked = calls === undefined ? "" : `  ${statements} statements in ${calls} calls`;
 	const held = aim === null ? "" : ` (aim ${aim})`;
-	return `${cpuMs.toFixed(3).padStart(8)}  ${ratio.toFixed(2).padStart(6)} x ${beside}${held}  ${name}${asked}`;
+	const wanted = atLeast === null ? "" : ` (at least ${atLeast})`;
+	return `${cpuMs.toFixed(3).padStart(8)}  ${ratio.toFixed(2).padStart(6)} x ${beside}${held}${wanted}  ${name}${asked}`;
 }
 
 function machine() {

@@ -1,4 +1,4 @@
-import type { Door } from "#scripts/lib/measure";
+import type { Door, ForeignDoor } from "#scripts/lib/measure";
 import { OWNED, SEARCHED } from "./directory.ts";
 import { modernCall, sessionCall } from "./tools.ts";
 
@@ -6,15 +6,17 @@ import { modernCall, sessionCall } from "./tools.ts";
 
 export interface Case {
 	name: string;
-	door: Door;
+	door: Door | ForeignDoor;
 	/** Another case, `hello`, or `floor` for the same statements and bytes by a bare route. */
 	beside: string;
 	/** What it may cost, in units of what it stands beside; null where none is set. */
 	aim: number | null;
+	/** Of somebody else's: how many times what it stands beside it should cost at the least. */
+	atLeast?: number;
 }
 
 /** Reads of the API: what an answer from the database costs. */
-const READS = {
+export const READS = {
 	slug: "/api/v1/listings/product-77",
 	category: "/api/v1/categories/category-7",
 	"category by votes": "/api/v1/listings?category=category-7&sort=votes",

@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 
-/** CPU time of the workerd processes that this process started, read from Linux's /proc. */
+/** CPU time of processes that this process started, read from Linux's /proc. */
 
 interface ProcessStat {
 	pid: number;
@@ -38,7 +38,11 @@ function descendants(pid: number, stats: readonly ProcessStat[]): ProcessStat[] 
 export async function workerdThreadsNs(): Promise<ReadonlyMap<string, number>> {
 	const ours = descendants(process.pid, await processStats()).filter((stat) => stat.name === "workerd");
 	if (ours.length === 0) throw new Error("No workerd process was started by this one.");
-	const perProcess = ours.map(async ({ pid }) => {
+	return threadsNs(ours);
+}
+
+async function threadsNs(processes: readonly ProcessStat[]): Promise<ReadonlyMap<string, number>> {
+	const perProcess = processes.map(async ({ pid }) => {
 		const threads = await readdir(`/proc/${pid}/task`);
 		return Promise.all(
 			threads.map(async (thread) => {
@@ -50,7 +54,15 @@ export async function workerdThreadsNs(): Promise<ReadonlyMap<string, number>> {
 	return new Map((await Promise.all(perProcess)).flat());
 }
 
+const sumOf = (threads: ReadonlyMap<string, number>) => [...threads.values()].reduce((sum, ns) => sum + ns, 0);
+
 /** The same of all threads together. */
 export async function workerdCpuNs(): Promise<number> {
-	return [...(await workerdThreadsNs()).values()].reduce((sum, ns) => sum + ns, 0);
+	return sumOf(await workerdThreadsNs());
+}
+
+/** The same of a process with all that it started, whatever they run. */
+export async function processCpuNs(pid: number): Promise<number> {
+	const stats = await processStats();
+	return sumOf(await threadsNs([...stats.filter((stat) => stat.pid === pid), ...descendants(pid, stats)]));
 }

@@ -81,7 +81,7 @@ export function importGraph(root: string): ImportGraph {
 
 function sourcesIn(root: string, folder: string): string[] {
 	return readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
-		.filter((file) => IS_SOURCE.test(file))
+		.filter((file) => IS_SOURCE.test(file) && !/(^|\/)node_modules\//.test(file))
 		.map((file) => join(folder, file));
 }
 

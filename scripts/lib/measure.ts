@@ -3,15 +3,23 @@ import { workerdCpuNs } from "#scripts/lib/cpu";
 /** What a benchmark asks again and again. */
 export type Door = () => Promise<Response>;
 
+/** A door whose work is done elsewhere than in workerd. */
+export interface ForeignDoor {
+	door: Door;
+	/** Nanoseconds of CPU that who answers it has used so far. */
+	cpuNs(): Promise<number>;
+}
+
 const CONNECTIONS = 8;
 
 /**
  * Asks a door over a few connections at once.
- * @returns milliseconds of workerd's CPU a request.
+ * @returns milliseconds of CPU a request, of workerd unless the door says whose.
  * @throws on an answer that is no success, and not 304.
  */
-export async function cpuPerRequest(door: Door, requests: number): Promise<number> {
-	const before = await workerdCpuNs();
+export async function cpuPerRequest(asked: Door | ForeignDoor, requests: number): Promise<number> {
+	const { door, cpuNs } = typeof asked === "function" ? { door: asked, cpuNs: workerdCpuNs } : asked;
+	const before = await cpuNs();
 	let left = requests;
 	const work = async () => {
 		while (left-- > 0) {
@@ -22,14 +30,18 @@ export async function cpuPerRequest(door: Door, requests: number): Promise<numbe
 		}
 	};
 	await Promise.all(Array.from({ length: CONNECTIONS }, work));
-	return ((await workerdCpuNs()) - before) / 1e6 / requests;
+	return ((await cpuNs()) - before) / 1e6 / requests;
 }
 
 /**
  * CPU of several doors side by side: each is warmed up, then all are asked in turns, so that a busy machine slows all alike.
  * @returns for each door its milliseconds a request, one number a round.
  */
-export async function interleaved(doors: readonly Door[], rounds: number, requests: number): Promise<number[][]> {
+export async function interleaved(
+	doors: readonly (Door | ForeignDoor)[],
+	rounds: number,
+	requests: number,
+): Promise<number[][]> {
 	for (const door of doors) await cpuPerRequest(door, Math.ceil(requests / 2));
 	const measured: number[][] = doors.map(() => []);
 	for (let round = 0; round < rounds; round++) {
