@@ -43,6 +43,10 @@ it("takes no cursor but its own", () => {
 	for (const other of [["others", 2, [4]], ["numbers", -1, [4]], ["numbers", 2, ["4"]], ["numbers", 2], null, "x"]) {
 		expect(cursor.safeParse(of(other)).success, JSON.stringify(other)).toBe(false);
 	}
+	// A count that nobody has read makes no number that an answer cannot hold.
+	for (const seen of [Number.MAX_SAFE_INTEGER, 1e9]) {
+		expect(cursor.safeParse(of(["numbers", seen, [4]])).success, String(seen)).toBe(false);
+	}
 	for (const text of ["", "?", "2", "a".repeat(201)]) expect(cursor.safeParse(text).success, text).toBe(false);
 });
 
@@ -88,6 +92,9 @@ it.each(Object.entries(LISTS))(
 			cursor = result.next_cursor;
 		}
 		expect(seen).toEqual(expected);
+		const [list, , key] = JSON.parse(atob((await page("per_page=5")).next_cursor ?? "")) as unknown[];
+		const beyond = btoa(JSON.stringify([list, Number.MAX_SAFE_INTEGER, key])).replaceAll("=", "");
+		expect((await world.api("GET", `${path}?cursor=${beyond}`, { as: ada })).status).toBe(400);
 		const refused = await world.api("GET", `${path}?cursor=abc`, { as: ada });
 		expect(refused.status).toBe(400);
 		expect(refused.body).toMatchObject({ errors: [{ pointer: "/cursor", code: "bad_format" }] });

@@ -29,6 +29,8 @@ interface NextCursor {
 
 /** Ours have at most 100 characters. */
 const CURSOR_MAX = 200;
+/** Nobody has as many entries; a count beyond it would make numbers that no answer can hold. */
+const SEEN_MAX = 999_999_999;
 
 /**
  * @param list its name: a cursor of one list is none of another.
@@ -39,7 +41,7 @@ export function walkOf<const K extends [unknown, ...unknown[]], R>(
 	key: z.ZodType<K>,
 	keyOf: (row: R) => K,
 ): Walk<K, R> {
-	const place = z.tuple([z.literal(list), z.int().min(0), key]);
+	const place = z.tuple([z.literal(list), z.int().min(0).max(SEEN_MAX), key]);
 	const read = (cursor: string) => {
 		const parsed = place.safeParse(jsonOf(cursor));
 		return parsed.success ? { seen: parsed.data[1], after: parsed.data[2] } : null;
