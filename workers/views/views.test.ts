@@ -73,13 +73,13 @@ describe("a look at a listing's page", () => {
 	it("counts once a browser, and not for robots, prefetching, the API, and pages that are not there", async () => {
 		await mintListing(world.db, "acme");
 		await mintListing(world.db, "soon", { status: "scheduled" });
-		for (const address of ["203.0.113.1", "203.0.113.1", "203.0.113.2"]) await look("/listings/acme", from(address));
+		for (const address of ["192.0.2.101", "192.0.2.101", "192.0.2.102"]) await look("/listings/acme", from(address));
 		await look("/listings/acme", { "User-Agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" });
-		await look("/listings/acme", { ...from("203.0.113.3"), "Sec-Purpose": "prefetch" });
-		await look("/listings/acme", from("203.0.113.4"), "HEAD");
-		await look("/api/v1/listings/acme", from("203.0.113.5"));
-		expect(await look("/listings/soon", from("203.0.113.6"))).toBe(200);
-		expect(await look("/listings/nothing", from("203.0.113.7"))).toBe(404);
+		await look("/listings/acme", { ...from("192.0.2.103"), "Sec-Purpose": "prefetch" });
+		await look("/listings/acme", from("192.0.2.104"), "HEAD");
+		await look("/api/v1/listings/acme", from("192.0.2.105"));
+		expect(await look("/listings/soon", from("192.0.2.106"))).toBe(200);
+		expect(await look("/listings/nothing", from("192.0.2.107"))).toBe(404);
 		expect(viewsOf(await gathered())).toEqual([[1, 2]]);
 	});
 
@@ -91,7 +91,7 @@ describe("a look at a listing's page", () => {
 		];
 		for (const [index, referrer] of referrers.entries()) {
 			await look("/listings/acme", {
-				...from(`198.51.100.${index}`),
+				...from(`192.0.2.11${index}`),
 				...(referrer !== undefined && { Referer: referrer }),
 			});
 		}
@@ -135,8 +135,8 @@ describe("a look at a listing's page", () => {
 	it("reaches what is most viewed and what trends, with the next minute", async () => {
 		await mintListing(world.db, "quiet");
 		await mintListing(world.db, "acme");
-		await look("/listings/acme", from("203.0.113.1"));
-		await look("/listings/acme", from("203.0.113.2"));
+		await look("/listings/acme", from("192.0.2.101"));
+		await look("/listings/acme", from("192.0.2.102"));
 		const sent = await gathered();
 		expect(await deliver(sent)).toBe(0);
 		await world.cron(new Date());
