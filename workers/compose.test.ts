@@ -33,6 +33,7 @@ it("is composed once for each environment, whatever address a deployed site is a
 		...PRODUCTION,
 		...{ GITHUB_CLIENT_ID: "id", GITHUB_CLIENT_SECRET: "secret", SEALING_KEY: btoa("k".repeat(32)) },
 		...{ ANALYTICS_ACCOUNT_ID: "a".repeat(32), ANALYTICS_API_TOKEN: "token" },
+		...{ EMBEDDING_BASE_URL: "https://models.launchweek.test/v1", EMBEDDING_MODEL: "small" },
 	});
 	const first = await shared(await composed(deployed));
 	expect(first.every((part) => part !== null && part !== undefined)).toBe(true);

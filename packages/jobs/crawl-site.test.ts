@@ -33,7 +33,7 @@ it("ends a draft whose site cannot be read as ready, every field not_found, with
 		crawl_report: [{ role: "robots", outcome: "http_error", status: 500 }],
 		reading: { state: "not_read" },
 		// Not submit_draft: there is nothing to make a listing of.
-		next_actions: [{ operation: "submit_listing" }, { operation: "update_draft" }],
+		next_actions: [{ operation: "submit_listing" }, { operation: "update_draft" }, { operation: "list_categories" }],
 	});
 	const states = new Set(Object.values(ended.fields as Record<string, { state: string }>).map((field) => field.state));
 	expect([...states]).toEqual(["not_found"]);
