@@ -3,6 +3,7 @@ import type { Query } from "#core/search/query";
 import { CORRECTED_MAX_LENGTH, CORRECTED_MIN_LENGTH, type KnownWord, splitsOf } from "#core/search/spelling";
 import { stemOf } from "#core/search/stem";
 import { STOP_WORDS } from "#core/search/stop-words";
+import { beginning, isUnspaced } from "#core/search/words";
 
 /** What has to be asked of the directory before a query can be understood. */
 export interface Questions {
@@ -18,6 +19,8 @@ export interface Questions {
 	phrases: string[];
 	/** Whether these are common. */
 	stems: string[];
+	/** Whether what begins with these stems is. */
+	endings: { form: string; stem: string }[];
 }
 
 /** What the directory answered. */
@@ -32,11 +35,12 @@ export interface Known {
 	/** Most listings first. */
 	begun: readonly KnownWord[];
 	others: ReadonlyMap<string, readonly string[]>;
-	/** How many listings have a stem anywhere; absent for rare ones. */
+	/** How many listings have a stem anywhere, or whatever begins so (`einkaufsliste*`); absent for rare ones. */
 	common: ReadonlyMap<string, number>;
 }
 
 const SHORT = 4;
+const ENDED_MIN_LENGTH = 6;
 const PHRASE_WORDS_MAX = 4;
 /** Long words of scripts without spaces have many. */
 const STEMS_MAX = 60;
@@ -69,17 +73,25 @@ export function questionsOf(query: Query): Questions {
 		],
 		begun: begunOf(query),
 		phrases: phrasesOf(words),
-		stems: [...new Set(needed.flatMap((word) => [...word.split(" "), ...deedsOf(word)]).map(stemOf))].slice(
-			0,
-			STEMS_MAX,
-		),
+		stems: stemsOf(query),
+		endings: needed.filter(mayEnd).map((word) => ({ form: beginning(word), stem: stemOf(word) })),
 	};
+}
+
+/** Of what is looked for, of neighbours in one word, and of those that make a name together. */
+function stemsOf({ needed, joined, pairs }: Query): string[] {
+	const forms = [...needed.flatMap((word) => [word, ...deedsOf(word)]), ...joined, ...pairs];
+	return [...new Set(forms.flatMap((form) => form.split(" ")).map(stemOf))].slice(0, STEMS_MAX);
 }
 
 function begunOf({ needed, unfinished }: Query): Questions["begun"] {
 	if (unfinished === undefined || !needed.includes(unfinished)) return undefined;
 	return { word: unfinished, evenIfWord: mayGoOn(unfinished, needed) };
 }
+
+/** Whether a word that stands nowhere may stand with an ending that English has not: `Einkaufslisten`. */
+export const mayEnd = (word: string): boolean =>
+	word.length >= ENDED_MIN_LENGTH && !isUnspaced(word) && !word.includes(" ");
 
 /** Whether a word that is one already is taken for the beginning of others too: alone, and only while it is so short. */
 export const mayGoOn = (word: string, needed: readonly string[]): boolean =>

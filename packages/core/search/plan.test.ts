@@ -62,6 +62,27 @@ it("takes what products of all kinds have for no answer by itself", () => {
 	).not.toContain('"python" OR');
 });
 
+it("ranks by other names of common words, and by these words only beside what is rare", () => {
+	const common = new Map([
+		["email", RANKED_MAX + 1],
+		["calendar", RANKED_MAX + 1],
+	]);
+	const others = new Map([
+		["email", ["webmail"]],
+		["calendar", ["agenda"]],
+	]);
+	const found = matches("kites email calendar", { common, others }).join();
+	expect(found).toContain('("webmail" AND "agenda")');
+	expect(found).toContain('("kites" AND ("email" OR "webmail"))');
+	expect(found).not.toContain('(("email" OR "webmail") AND');
+});
+
+it("leaves what neighbours make together to the order where that is everywhere", () => {
+	const found = plan("kites web sites", { common: new Map([["websit", RANKED_MAX + 1]]) });
+	expect(found.lists.map(({ match }) => match).join()).not.toContain('"websites"');
+	expect(found).toMatchObject({ isCapped: true, all: '"kites" AND "sites" OR "websites"' });
+});
+
 it("leaves common words to the order, and ranks the rarest", () => {
 	const common = new Map([["custom", RANKED_MAX]]);
 	const found = plan("invoices customers", { common, counted: new Map([["customers", 3]]) });

@@ -52,16 +52,18 @@ export function planOf(query: Query, known: Known): SearchPlan {
 	const units = unitsOf(query, known);
 	const heads = headCounts(known);
 	const isRare = (phrase: string) => phrase.split(" ").every((word) => !known.common.has(stemOf(word)));
-	const rare = rarest(units, (form) => commonness(form, known) ?? Math.max(RARE, heads.get(form) ?? 0));
+	const rare = rarestUnits(units, (form) => commonness(form, known) ?? Math.max(RARE, heads.get(form) ?? 0));
 	const otherwise = otherwiseOf(query, rare, known, isRare);
+	const everywhere = rare.length > 0 ? otherwise.everywhere.map(termOf) : [];
 	const others = [...otherwise.joined, ...otherwise.others];
+	const pairs = query.pairs.filter(isRare);
 	return {
 		units,
 		corrected: correctedQuery(query, units),
-		lists: rare.length > 0 ? textLists(otherwise, rare, known, query.pairs.filter(isRare)) : headLists(units, known),
+		lists: rare.length > 0 ? textLists(otherwise, rare, known, pairs) : headLists(units, known),
 		...besidesOf(query, rare),
-		isCapped: rare.length > 0 && rare.length < units.length,
-		all: units.map(formsWithoutPlaces).join(" AND "),
+		isCapped: rare.length > 0 && (rare.length < units.length || everywhere.length > 0),
+		all: [units.map(formsWithoutPlaces).join(" AND "), ...everywhere].join(" OR "),
 		some: (rare.length > 0 ? rare : units).map(formsWithoutPlaces).join(" OR "),
 		others: rare.length > 0 && others.length > 0 ? anyOf(others.map(withoutPlaces)) : null,
 	};
@@ -88,27 +90,38 @@ function headCounts(known: Known): ReadonlyMap<string, number> {
 	return new Map(words.map(({ word, listings }) => [word, listings]));
 }
 
-/** The rarest words that are together in no more than RANKED_MAX listings. */
-function rarest(units: readonly Unit[], count: (form: string) => number): Unit[] {
-	const counted = units.map((unit) => ({ unit, count: unit.forms.reduce((sum, form) => sum + count(form), 0) }));
+/** The rarest of them that are together in no more than RANKED_MAX listings. */
+function rarest<T>(all: readonly T[], count: (one: T) => number): T[] {
 	let sum = 0;
-	return counted
+	return all
+		.map((one) => ({ one, count: count(one) }))
 		.toSorted((a, b) => a.count - b.count)
-		.filter(({ count }) => {
-			sum += count;
+		.filter((counted) => {
+			sum += counted.count;
 			return sum <= RANKED_MAX;
 		})
-		.map(({ unit }) => unit);
+		.map(({ one }) => one);
 }
+
+const rarestUnits = (units: readonly Unit[], count: (form: string) => number): Unit[] =>
+	rarest(units, ({ forms }) => forms.reduce((sum, form) => sum + count(form), 0));
 
 /** What else the words of a query may be written as or called. */
 interface Otherwise {
 	/** Neighbours as one word. */
 	joined: string[];
+	/** Those of them that are too common to rank by. */
+	everywhere: string[];
 	/** Other names, and what unfinished words may become. */
 	others: string[];
-	/** Full-text expressions: words together with their other names. */
-	concepts: string[];
+	concepts: Concept[];
+}
+
+/** Words together with their other names, as full-text expressions. */
+interface Concept {
+	match: string;
+	/** Without words that are too common to rank by, unless beside something rare. */
+	rare: string;
 }
 
 function otherwiseOf(
@@ -120,7 +133,13 @@ function otherwiseOf(
 	const joined = query.joined.flatMap((word) => [word, nearestWord(word, known.near.get(word) ?? []) ?? word]);
 	const { concepts, others } = conceptsOf(query, units, known, isRare);
 	const begun = units.flatMap((unit) => unit.begins).filter(isRare);
-	return { joined: [...new Set(joined.filter(isRare))], others: [...others, ...begun], concepts };
+	const ranked = rarest(joined, (word) => commonness(word, known) ?? 0);
+	return {
+		joined: [...new Set(ranked)],
+		everywhere: [...new Set(joined.filter((word) => !ranked.includes(word)))],
+		others: [...others, ...begun],
+		concepts,
+	};
 }
 
 function textLists(
@@ -139,7 +158,7 @@ function textLists(
 		anyOf([allOf(terms), ...joined]),
 		anyOf([...kinds, ...joined, ...pairs]),
 		// Of three or more, what has each two of them leads to what has all.
-		...(others.length > 0 && concepts.length === 2 ? [allOf(concepts)] : []),
+		...(others.length > 0 && concepts.length === 2 ? [allOf(concepts.map(({ match }) => match))] : []),
 		...(concepts.length > 2 ? [anyOf(pairsOf(concepts))] : []),
 		// The last: whatever has any word, or is called otherwise.
 		...(others.length > 0 ? [anyOf([...kinds, ...joined, ...others])] : []),
@@ -168,8 +187,8 @@ function conceptsOf(
 	units: readonly Unit[],
 	known: Known,
 	isRare: (phrase: string) => boolean,
-): { concepts: string[]; others: string[] } {
-	const concepts: string[] = [];
+): { concepts: Concept[]; others: string[] } {
+	const concepts = new Map<string, Concept>();
 	const all = new Set<string>();
 	for (let at = 0; at < query.words.length; ) {
 		const phrase = phraseAt(query.words, at, known.others);
@@ -179,20 +198,27 @@ function conceptsOf(
 		const own = units.filter((unit) => words.includes(unit.word)).map(anyForm);
 		if (own.length === 0 && others.length === 0) continue;
 		for (const other of others) all.add(other);
-		concepts.push(anyOf([own.length > 0 ? allOf(own) : termOf(words.join(" ")), ...others.map(termOf)]));
+		const names = others.map(termOf);
+		const itself = own.length > 0 ? allOf(own) : termOf(words.join(" "));
+		// What is looked for and is not among the units is too common to rank by.
+		const isLeftOut = own.length === 0 && words.some((word) => query.needed.includes(word));
+		const match = anyOf([itself, ...names]);
+		concepts.set(match, { match, rare: isLeftOut ? anyOf(names) : match });
 	}
-	return { concepts: [...new Set(concepts)], others: [...all] };
+	return { concepts: [...concepts.values()], others: [...all] };
 }
 
 /** Each two of them; so what has most of a long question comes before what has one rare word of it. */
-function pairsOf(concepts: readonly string[]): string[] {
+function pairsOf(concepts: readonly Concept[]): string[] {
 	const first = concepts.slice(0, PAIRED_MAX);
-	return first.flatMap((one, index) => first.slice(index + 1).map((other) => allOf([one, other])));
+	const pair = (one: Concept, other: Concept) =>
+		one.rare !== one.match && other.rare !== other.match ? [one.rare, other.rare] : [one.match, other.match];
+	return first.flatMap((one, index) => first.slice(index + 1).map((other) => allOf(pair(one, other))));
 }
 
 /** Words that are everywhere are ranked by where they are said on purpose; none where even that are too many. */
 function headLists(units: readonly Unit[], known: Known): RankedList[] {
-	const rare = rarest(units, (form) => known.counted.get(form) ?? RARE);
+	const rare = rarestUnits(units, (form) => known.counted.get(form) ?? RARE);
 	if (rare.length === 0) return [];
 	const terms = rare.map(anyForm);
 	return [...new Set([allOf(terms), anyOf(terms)])].map((match) => ({ table: "heads", match }));

@@ -1,9 +1,9 @@
 import { deedsOf } from "#core/search/agent-nouns";
-import { type Known, mayGoOn } from "#core/search/known";
+import { type Known, mayEnd, mayGoOn } from "#core/search/known";
 import type { Query } from "#core/search/query";
 import { nearestWord, splitsOf } from "#core/search/spelling";
 import { stemOf } from "#core/search/stem";
-import { beginning, isUnspaced, outOfPairs } from "#core/search/words";
+import { beginning, outOfPairs } from "#core/search/words";
 
 /** A word that is looked for, in every form that counts as it. */
 export interface Unit {
@@ -41,11 +41,8 @@ function unitOf(word: string, query: Query, known: Known): Unit {
 	if (nearest !== undefined) return { ...unit, forms: [nearest], corrected: nearest };
 	const split = splitsOf(word).find((parts) => parts.every((part) => known.parts.has(part)));
 	if (split !== undefined) return { ...unit, forms: [split.join(" ")], corrected: split.join(" ") };
-	return word.length >= ENDED_MIN_LENGTH && !isUnspaced(word) ? { ...unit, forms: [beginning(word)] } : unit;
+	return mayEnd(word) ? { ...unit, forms: [beginning(word)] } : unit;
 }
-
-/** A word that stands nowhere may stand with an ending that English has not: `Einkaufslisten`. */
-const ENDED_MIN_LENGTH = 6;
 
 const FAMILY_MIN_LENGTH = 5;
 /** What English words end in after the part that they share; anything else is a slip of the hand, and is said. */

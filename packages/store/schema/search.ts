@@ -43,6 +43,8 @@ export const searchVocabulary = sqliteTable(
 		word: text().notNull().unique(),
 		/** Its first three letters. */
 		begin: text().notNull(),
+		/** By which `search_common` knows it; empty until the job counts the next time. */
+		stem: text().notNull().default(""),
 		/** In how many listings it stood when the job last counted. */
 		listings: integer().notNull(),
 		/** 1 where products of all categories have it. Source: docs/search.md#what-many-kinds-of-products-have. */

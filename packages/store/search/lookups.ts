@@ -1,10 +1,12 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Known, Questions } from "#core/search/known";
-import { OTHERS_MAX } from "#core/search/plan";
+import { OTHERS_MAX, RANKED_MAX } from "#core/search/plan";
 import { type KnownWord, spelledLike } from "#core/search/spelling";
+import { stemOf } from "#core/search/stem";
 import { termOf, wordsOf } from "#core/search/words";
 import type { Db } from "#store/db";
 import { readTogether } from "#store/db";
+import { COMMON_MIN } from "#store/search/vocabulary";
 
 /** Words that are spelt nearly alike, of which the nearest is chosen; fewer where several words have to be asked for. */
 const NEAR_MAX = 16;
@@ -12,6 +14,8 @@ const NEAR_MAX = 16;
 const BEGUN_MAX = 12;
 /** A word that many rows name leads back to all of them: so many are looked at, what the rows say of the word itself first. */
 const OTHERS_READ_MAX = OTHERS_MAX + 4;
+/** Of stems that begin alike: so many are together in more listings than are ranked. */
+const ENDINGS_READ_MAX = Math.ceil(RANKED_MAX / COMMON_MIN) + 1;
 /** After every letter. */
 const LAST = "\u{10ffff}";
 /** Words that begin with three letters are kept in the order of their listings. */
@@ -30,13 +34,15 @@ const rowsOf = (values: readonly string[]): SQL =>
 				values.map((value) => sql`(${value})`),
 				sql`, `,
 			)}))`;
+/** In how many listings its stem is anywhere, of a word `v` of the vocabulary. */
+const everywhere = sql`(SELECT c.listings FROM search_common c WHERE c.stem = v.stem) AS everywhere`;
 const isCommon = (stem: SQL): SQL => sql`EXISTS (SELECT 1 FROM search_common WHERE stem = ${stem})`;
 
 /** What the directory knows about the words of a query, in one round. */
 export async function lookUp(db: Db, asked: Questions): Promise<Known> {
 	const first = sql`substr(o.other_stems, 1, instr(o.other_stems, ' ') - 1)`;
 	const rest = sql`substr(o.other_stems, instr(o.other_stems, ' ') + 1)`;
-	const [words, counted, others, common, begun, ...nearEach] = await readTogether(db, [
+	const [words, counted, others, common, ended, begun, ...nearEach] = await readTogether(db, [
 		sql`SELECT json_array(${sql.join(asked.words.map(stands), sql`, `)}) AS stands`,
 		sql`SELECT v.word, v.listings, v.is_trait FROM ${rowsOf(asked.counted)} q CROSS JOIN search_vocabulary v ON v.word = q.asked`,
 		// What is also common is no help: it is everywhere. Of two words both must be.
@@ -44,6 +50,7 @@ export async function lookUp(db: Db, asked: Questions): Promise<Known> {
 			WHERE NOT (${isCommon(rest)} AND (instr(o.other_stems, ' ') = 0 OR ${isCommon(first)}))
 			LIMIT ${OTHERS_READ_MAX}`,
 		sql`SELECT c.stem, c.listings FROM ${rowsOf(asked.stems)} q CROSS JOIN search_common c ON c.stem = q.asked`,
+		endedBy(asked.endings),
 		begunBy(asked.begun),
 		...asked.misspelt.map(nearTo(Math.ceil(NEAR_MAX / asked.misspelt.length))),
 	]);
@@ -57,7 +64,12 @@ export async function lookUp(db: Db, asked: Questions): Promise<Known> {
 			(others ?? []).map(inWords).filter(({ other }) => other !== ""),
 			(row) => [row.stems, row.other],
 		),
-		common: new Map((common ?? []).map((row) => [String(row.stem), Number(row.listings)])),
+		common: new Map([
+			...[...(common ?? []), ...(ended ?? [])].map((row) => [String(row.stem), Number(row.listings)] as const),
+			...[...(begun ?? []), ...near].flatMap((row) =>
+				row.everywhere === null ? [] : [[stemOf(String(row.word)), Number(row.everywhere)] as const],
+			),
+		]),
 		begun: (begun ?? []).map(knownWord).toSorted((a, b) => b.listings - a.listings || a.word.length - b.word.length),
 		near: gathered(near.filter(isNear), (row) => [String(row.asked), knownWord(row)]),
 		parts: new Set(near.filter((row) => !isNear(row)).map((row) => String(row.word))),
@@ -83,10 +95,21 @@ function gathered<R, T>(rows: readonly R[], entry: (row: R) => [string, T]): Map
 }
 
 const standing = (begun: SQL): SQL =>
-	sql`SELECT word, listings FROM (SELECT word, listings FROM search_vocabulary WHERE ${begun} LIMIT ${BEGUN_MAX}) v WHERE ${stillStands}`;
+	sql`SELECT word, listings, ${everywhere} FROM (SELECT word, listings, stem FROM search_vocabulary WHERE ${begun} LIMIT ${BEGUN_MAX}) v
+		WHERE ${stillStands}`;
+
+function endedBy(endings: Questions["endings"]): SQL {
+	if (endings.length === 0) return sql`SELECT '' AS stem, 0 AS listings WHERE FALSE`;
+	const rows = endings.map(({ form, stem }) => sql`(${form}, ${stem})`);
+	return sql`SELECT * FROM (
+		SELECT q.column1 AS stem, (SELECT sum(listings) FROM (
+			SELECT c.listings FROM search_common c WHERE c.stem >= q.column2 AND c.stem < q.column2 || ${LAST} LIMIT ${ENDINGS_READ_MAX}
+		)) AS listings FROM (VALUES ${sql.join(rows, sql`, `)}) q
+	) WHERE listings IS NOT NULL`;
+}
 
 function begunBy(begun: Questions["begun"]): SQL {
-	if (begun === undefined) return sql`SELECT '' AS word, 0 AS listings WHERE FALSE`;
+	if (begun === undefined) return sql`SELECT '' AS word, 0 AS listings, NULL AS everywhere WHERE FALSE`;
 	const { word, evenIfWord } = begun;
 	// As a bound of the index, as a condition of its own would read every word that begins so.
 	const from = evenIfWord ? sql`${word}` : sql`iif(${stands(word)}, ${LAST}, ${word})`;
@@ -100,12 +123,12 @@ const nearTo =
 	({ word, parts, unless }: Questions["misspelt"][number]): SQL => {
 		const isKnown = sql`${stands(word)} OR ${sql.join(unless.map(stands), sql` AND `)}`;
 		return sql`
-		SELECT ${word} AS asked, v.word, v.listings, 1 AS is_near FROM (
+		SELECT ${word} AS asked, v.word, v.listings, ${everywhere}, 1 AS is_near FROM (
 			SELECT rowid AS id FROM search_spellings
 			WHERE search_spellings MATCH iif(${isKnown}, '""', ${spelledLike(word)})
 			ORDER BY rank LIMIT ${limit}
 		) s CROSS JOIN search_vocabulary v ON v.id = s.id WHERE ${stillStands}
 		UNION ALL
-		SELECT ${word}, v.word, v.listings, 0 FROM ${rowsOf(parts)} q CROSS JOIN search_vocabulary v ON v.word = q.asked
+		SELECT ${word}, v.word, v.listings, ${everywhere}, 0 FROM ${rowsOf(parts)} q CROSS JOIN search_vocabulary v ON v.word = q.asked
 		WHERE NOT (${isKnown}) AND ${stillStands}`;
 	};

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { stemOf } from "#core/search/stem";
 import type { Db, Statement } from "#store/db";
 import { traitsAmong } from "#store/search/traits";
 
@@ -57,17 +58,20 @@ export async function countVocabulary(db: Db, after: string, limit: number): Pro
 	const last = terms.length < limit ? null : (terms.at(-1)?.term ?? null);
 	const spelt = terms.filter(({ term }) => isSpelt(term));
 	const traits = await traitsAmong(db, spelt);
-	const list = JSON.stringify(spelt.map(({ term, listings }) => [term, listings, traits.has(term) ? 1 : 0]));
+	const list = JSON.stringify(
+		spelt.map(({ term, listings }) => [term, listings, traits.has(term) ? 1 : 0, stemOf(term)]),
+	);
 	return {
 		last,
 		statements: [
 			db.run(sql`DELETE FROM search_vocabulary WHERE word > ${after} ${last === null ? sql`` : sql`AND word <= ${last}`}
 				AND word NOT IN (SELECT json_extract(value, '$[0]') FROM json_each(${list}))`),
-			db.run(sql`INSERT INTO search_vocabulary (word, begin, listings, is_trait)
-				SELECT json_extract(value, '$[0]'), substr(json_extract(value, '$[0]'), 1, 3), json_extract(value, '$[1]'), json_extract(value, '$[2]')
+			db.run(sql`INSERT INTO search_vocabulary (word, begin, listings, is_trait, stem)
+				SELECT json_extract(value, '$[0]'), substr(json_extract(value, '$[0]'), 1, 3), json_extract(value, '$[1]'),
+					json_extract(value, '$[2]'), json_extract(value, '$[3]')
 				FROM json_each(${list}) WHERE TRUE
-				ON CONFLICT (word) DO UPDATE SET listings = excluded.listings, is_trait = excluded.is_trait
-				WHERE listings <> excluded.listings OR is_trait <> excluded.is_trait`),
+				ON CONFLICT (word) DO UPDATE SET listings = excluded.listings, is_trait = excluded.is_trait, stem = excluded.stem
+				WHERE listings <> excluded.listings OR is_trait <> excluded.is_trait OR stem <> excluded.stem`),
 		],
 	};
 }

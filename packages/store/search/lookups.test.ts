@@ -1,0 +1,52 @@
+import { sql } from "drizzle-orm";
+import { beforeEach, expect, it } from "vitest";
+import { RANKED_MAX } from "#core/search/plan";
+import { readQuery } from "#core/search/query";
+import { runBatch } from "#store/db";
+import { planned } from "#store/search/planned";
+import { countVocabulary } from "#store/search/vocabulary";
+import { mintListing } from "#testing/listings";
+import { makeWorld, type World } from "#testing/world";
+
+let world: World;
+beforeEach(async () => {
+	world = await makeWorld();
+	await mintListing(world.db, "one", { name: "One", tagline: "Softwares, websites, scheduling and teamwork of kites" });
+	await mintListing(world.db, "two", { name: "Two", tagline: "Team work" });
+	await runBatch(world.db, (await countVocabulary(world.db, "", 100)).statements);
+});
+
+/** As though so many listings had them. */
+const commonly = (listings: number, ...stems: string[]) =>
+	runBatch(
+		world.db,
+		stems.map((stem) => world.db.run(sql`INSERT INTO search_common (stem, listings) VALUES (${stem}, ${listings})`)),
+	);
+
+async function ranked(text: string): Promise<string> {
+	const query = readQuery(text, "apart") ?? expect.fail("no words");
+	const { lists } = await planned(world.db, query, new Map());
+	return lists.flatMap(({ table, match }) => (table === "text" ? [match] : [])).join();
+}
+
+it.each([
+	["corrected to", "softwraes ", "softwar"],
+	["corrected to beside a rare one", "kites softwraes ", "softwar"],
+	["completed to", "softw", "softwar"],
+	["called by another form of it", "scheduler ", "schedul"],
+	["the beginning of", "softwa ", "softwar"],
+	["two of it together", "kites web sites ", "websit"],
+])("ranks by no word that is everywhere when it is what a query is %s", async (_how, text, stem) => {
+	const isSaid = /"(softwa|website|schedul)/;
+	expect(await ranked(text), "while it is rare").toMatch(isSaid);
+	await commonly(RANKED_MAX + 1, stem);
+	expect(await ranked(text)).not.toMatch(isSaid);
+});
+
+it("ranks by no two words that are everywhere where one was taken apart into them", async () => {
+	await mintListing(world.db, "three", { tagline: "Kite site" });
+	await runBatch(world.db, (await countVocabulary(world.db, "", 100)).statements);
+	expect(await ranked("kitesite ")).toBe('"kite site"');
+	await commonly(RANKED_MAX + 1, "kite", "site");
+	expect(await ranked("kitesite ")).toBe("");
+});
