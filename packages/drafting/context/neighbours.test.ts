@@ -15,6 +15,21 @@ it("takes a text for the words of somebody whom the next line names with a place
 	expect(await partsOf(said, `<p>${said}</p><p>Ana Ruiz, Founder</p>`)).not.toContain("testimonial");
 });
 
+it("takes no address behind a text for somebody who says it", async () => {
+	const last = "Hearsay Studio was started by Alice Moran, who made radio before.";
+	for (const line of [
+		"Hearsay Audio Ltd, 8 Dame Lane, Dublin 2, Ireland",
+		"Alice Moran, Schwarzwaldstraße 40, 79102 Freiburg",
+		"Alice Moran, Sendlinger Str. 10, 80331 München",
+		"Hearsay Software GmbH, Bremen, Germany",
+	]) {
+		expect(await partsOf(last, `<main><p>${last}</p></main><footer><p>${line}</p></footer>`)).toEqual([]);
+		expect(await partsOf(last, `<p>${last}</p><p>${line}</p>`)).toEqual([]);
+	}
+	expect(await partsOf(last, `<main><p>${last}</p></main><footer><p>Alice Moran, Dublin</p></footer>`)).toEqual([]);
+	expect(await partsOf(last, `<p>${last}</p><p>Alice Moran, gérante, Paris 11</p>`)).toContain("testimonial");
+});
+
 it("takes a list for what is not there when the sentence behind it says so", async () => {
 	const list = "<h2>Works with</h2><ul><li>Sage</li><li>Workday</li></ul>";
 	expect(await partsOf("Sage", `${list}<p>None of these is available yet.</p>`)).toContain("planned");

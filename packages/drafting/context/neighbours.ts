@@ -2,6 +2,7 @@ import type { Block, ReadPage } from "#core/web/page";
 import { groupSizes, groupsAround } from "#drafting/context/groups";
 import { isAsked, isNegated, isPlanned } from "#drafting/context/speech";
 import { light } from "#drafting/lexicon/letters";
+import { hasStreetLine } from "#drafting/reading/addresses";
 
 /** What the lines right behind a block say of it. */
 export interface Neighbours {
@@ -54,9 +55,17 @@ function cardOfBadge(
 
 const textOf = (page: ReadPage, { start, end }: Block) => page.text.slice(start, end).replace(/\s+/gu, " ").trim();
 
+/** Pages end with their company and its address, which signs no text: `Hearsay Audio Ltd, 8 Dame Lane, Dublin`. */
+const COMPANY = light(
+	/^[^,]{1,60} (?:Ltd|Limited|LLC|LLP|Inc|Corp|PLC|Pty|GmbH|AG|UG|KG|OHG|SAS|SARL|SRL|SL|SA|SpA|BV|NV|AB|AS|ApS|Oy|Kft|Sp)\.?,/u,
+);
+const isAddress = (line: string, rest: string) =>
+	COMPANY.test(line) || hasStreetLine(rest) || /(?<!\d)\d{5}(?!\d)/u.test(rest);
+
 function namesSpeaker(line: string): boolean {
 	const rest = WHO.exec(line)?.[1];
-	return rest !== undefined && !/[.!?]$/u.test(rest) && ELSEWHERE.test(`, ${rest}`);
+	if (rest === undefined || isAddress(line, rest)) return false;
+	return !/[.!?]$/u.test(rest) && ELSEWHERE.test(`, ${rest}`);
 }
 
 function isDeniedList(line: string): boolean {
@@ -85,7 +94,8 @@ export function neighboursOf(page: ReadPage, visible: readonly Block[]): Neighbo
 		const length = block.end - block.start;
 		if (!before || length < 8 || length > 200 || block.kind === "heading") continue;
 		const line = textOf(page, block);
-		const mayBeSaid = before.kind === "text" && before.end - before.start >= SAID_MIN && page.role !== "about";
+		const isBeside = block.landmark === before.landmark || block.landmark !== "footer";
+		const mayBeSaid = isBeside && before.kind === "text" && before.end - before.start >= SAID_MIN && page.role !== "about";
 		if (mayBeSaid && length <= 120 && namesSpeaker(line)) saidBySomebody.add(before.id);
 		if (before.kind === "list_item" && isDeniedList(line)) for (const id of listBefore(visible, at)) notThere.add(id);
 	}
