@@ -100,6 +100,12 @@ export function barredBecause(field: Provable, page: ReadPage, block: Block): st
 	return barred === undefined ? null : `it stands among ${CALLED[barred] ?? barred}`;
 }
 
+/** Whether a block stands where a site tells of itself and its people: on its about page, or in such a part of another. */
+export function tellsOfCompany(page: ReadPage, block: Block): boolean {
+	const { sections } = contextOfBlock(page, block.id);
+	return page.role === "about" || sections.has("about") || sections.has("team");
+}
+
 /** Whether a heading above a block is about somebody else by name. */
 export function isUnderSomebodyElse(
 	page: ReadPage,

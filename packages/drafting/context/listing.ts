@@ -125,3 +125,16 @@ export function isCrossedBesideTicks(page: ReadPage, block: Block): boolean {
 	return beside.some((other) => other.group === block.group && TICK.test(textOf(page, other)));
 }
 const LIST_REACH = 15;
+
+const CROSS_CELL = /^(?:[❌✗✘✖×xX–—-]|no|nein|non|não|nee|nie|нет|nej|nei)$/iu;
+
+/** `Single sign-on | ✗ | ✗`: the title of a row of a table with a cross for every plan. */
+export function isCrossedInEveryPlan(page: ReadPage, block: Block): boolean {
+	if (!CELL.test(block.tag)) return false;
+	const row = page.blocks.slice(block.id + 1, block.id + 1 + CELLS_MAX);
+	const end = row.findIndex(({ group, tag }) => group !== block.group || !CELL.test(tag));
+	const cells = (end === -1 ? row : row.slice(0, end)).map((cell) => textOf(page, cell).trim());
+	return cells.length > 0 && cells.every((cell) => CROSS_CELL.test(cell));
+}
+const CELL = /^t[dh]$/;
+const CELLS_MAX = 12;

@@ -25,7 +25,7 @@ const WHO = light(
 );
 /** Somebody else's company or town in what follows the name: a word with a capital letter that is no title of an office. */
 const ELSEWHERE = light(
-	/(?:(?:of|at|for|from|de|du|des|di|del|della|da|do|von|bei|der|van|bij|av|på|af|hos|w|z|из|в)|,) (?:the |la |le |el |l'|d')?(?!(?:Head|Chief|Founder|Co-?[Ff]ounder|Director|Manager|Owner|Engineer|Developer|Designer|Partner|President|Lead)(?![\p{L}]))\p{Lu}[\p{L}\p{N}&'-]*\p{Ll}/u,
+	/(?:(?:of|at|for|from|de|du|des|di|del|della|da|do|von|bei|der|van|bij|av|på|af|hos|w|z|из|в)|,) (?:the |la |le |el |l'|d'|\d{4,5} )?(?!(?:Head|Chief|Founder|Co-?[Ff]ounder|Director|Manager|Owner|Engineer|Developer|Designer|Partner|President|Lead)(?![\p{L}]))\p{Lu}[\p{L}\p{N}&'-]*\p{Ll}/u,
 );
 /** `None of these`, `Daran`: the sentence is about what was listed before it. */
 const ABOUT_LIST =
@@ -55,16 +55,15 @@ function cardOfBadge(
 
 const textOf = (page: ReadPage, { start, end }: Block) => page.text.slice(start, end).replace(/\s+/gu, " ").trim();
 
-/** Pages end with their company and its address, which signs no text: `Hearsay Audio Ltd, 8 Dame Lane, Dublin`. */
-const COMPANY = light(
-	/^[^,]{1,60} (?:Ltd|Limited|LLC|LLP|Inc|Corp|PLC|Pty|GmbH|AG|UG|KG|OHG|SAS|SARL|SRL|SL|SA|SpA|BV|NV|AB|AS|ApS|Oy|Kft|Sp)\.?,/u,
-);
-const isAddress = (line: string, rest: string) =>
-	COMPANY.test(line) || hasStreetLine(rest) || /(?<!\d)\d{5}(?!\d)/u.test(rest);
+/** Pages end with their company or its address, which signs no text: `Acme Audio Ltd, 8 Dame Lane, Dublin`. */
+function isOwnLine(page: ReadPage, line: string): boolean {
+	const first = (line.split(/[\s,]/u, 1)[0] ?? "").toLowerCase();
+	return first.length >= 4 && (URL.parse(page.url)?.hostname ?? "").includes(first);
+}
 
-function namesSpeaker(line: string): boolean {
+function namesSpeaker(page: ReadPage, line: string): boolean {
 	const rest = WHO.exec(line)?.[1];
-	if (rest === undefined || isAddress(line, rest)) return false;
+	if (rest === undefined || hasStreetLine(rest) || isOwnLine(page, line)) return false;
 	return !/[.!?]$/u.test(rest) && ELSEWHERE.test(`, ${rest}`);
 }
 
@@ -95,8 +94,9 @@ export function neighboursOf(page: ReadPage, visible: readonly Block[]): Neighbo
 		if (!before || length < 8 || length > 200 || block.kind === "heading") continue;
 		const line = textOf(page, block);
 		const isBeside = block.landmark === before.landmark || block.landmark !== "footer";
-		const mayBeSaid = isBeside && before.kind === "text" && before.end - before.start >= SAID_MIN && page.role !== "about";
-		if (mayBeSaid && length <= 120 && namesSpeaker(line)) saidBySomebody.add(before.id);
+		const mayBeSaid =
+			isBeside && before.kind === "text" && before.end - before.start >= SAID_MIN && page.role !== "about";
+		if (mayBeSaid && length <= 120 && namesSpeaker(page, line)) saidBySomebody.add(before.id);
 		if (before.kind === "list_item" && isDeniedList(line)) for (const id of listBefore(visible, at)) notThere.add(id);
 	}
 	return { saidBySomebody, notThere };

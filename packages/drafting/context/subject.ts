@@ -30,8 +30,9 @@ const BEFORE_NAME =
 const NAME_PART = "\\p{Lu}[\\p{L}\\p{N}&'-]{0,40}";
 /** A capital inside the word: no ordinary word of any language. */
 const CAMEL = "\\p{Lu}[\\p{Ll}\\p{N}]{1,20}\\p{Lu}[\\p{L}\\p{N}]{0,20}";
+/** Of one name a verb ends with `s`: in `OpenTelemetry support` it is a noun. */
 const IS =
-	"was|were|is|are|has|had|will|can|does|did|wurde|wird|ist|hat|a été|est|fue|es|è|jest|została?|был[аои]?|costs?|charges?|offers?|supports?|makes?|provides?|sells?|loses?|says?|opened|acquired|founded|bietet|kostet|propose|coûte|ofrece|cuesta|offre|kosztuje|oferuje|стоит|предлагает";
+	"was|were|is|are|has|had|will|can|does|did|wurde|wird|ist|hat|a été|est|fue|es|è|jest|została?|был[аои]?|costs|charges|offers|supports|makes|provides|sells|loses|says|opened|acquired|founded|bietet|kostet|propose|coûte|ofrece|cuesta|offre|kosztuje|oferuje|стоит|предлагает";
 /** Two names in a row, or one with a capital inside, and what that somebody does: `Petal House opens`, `PayWise,`. */
 const NAMED_SUBJECT = light(
 	new RegExp(

@@ -1,5 +1,5 @@
 import { foldText } from "#core/web/text-fold";
-import { isCrossedBesideTicks } from "#drafting/context/listing";
+import { isCrossedBesideTicks, isCrossedInEveryPlan } from "#drafting/context/listing";
 import { mayProve, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
 import { bare } from "#drafting/lexicon/bare";
 import { CROSS, noEntryBecause } from "#drafting/reading/entries";
@@ -19,7 +19,7 @@ export const isInMain = ({ block }: TextBlock): boolean =>
 /** Whether a block may be an entry of a list of what the product does: short, no call, price, place or title of a part. */
 export function isEntry(source: TextBlock, name: string | undefined): boolean {
 	const { page, block, text } = source;
-	if (CROSS.test(text) || isCrossedBesideTicks(page, block)) return false;
+	if (CROSS.test(text) || isCrossedBesideTicks(page, block) || isCrossedInEveryPlan(page, block)) return false;
 	if (text.length < 4 || text.length > LENGTH_MAX || text.split(/\s+/u).length > WORDS_MAX) return false;
 	if (noEntryBecause(foldText(text)) !== null) return false;
 	if (!isInMain(source) || !mayProve("features", source)) return false;

@@ -2,6 +2,7 @@ import type { FounderCandidate, SocialPlatform } from "#core/drafts/draft-fields
 import type { Candidate } from "#core/evidence/evidence";
 import { FOUNDER_BIO_MAX, FOUNDERS_MAX } from "#core/limits";
 import { isSentence, splitSentences } from "#core/web/sentences";
+import { tellsOfCompany } from "#drafting/context/bearing";
 import { STRUCTURED } from "#drafting/context/own-data";
 import { contextOfBlock } from "#drafting/context/page-context";
 import {
@@ -111,7 +112,7 @@ function fromSentences(source: TextBlock, names: readonly string[]): FounderCand
 		const sentence = source.text.slice(start, end);
 		if (end - start > 300 || !mentionsFounding(sentence) || QUOTATION.test(source.text.trim())) return [];
 		const span = { start: source.block.start + start, end: source.block.start + end };
-		return ownFoundersIn(sentence, names, source.page.role === "about").map((founder) => ({
+		return ownFoundersIn(sentence, names, tellsOfCompany(source.page, source.block)).map((founder) => ({
 			...founder,
 			bio:
 				source.text.length <= FOUNDER_BIO_MAX && isSentence(source.text) && source.text.startsWith(founder.name)

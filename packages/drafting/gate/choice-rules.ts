@@ -4,7 +4,7 @@ import type { Block } from "#core/web/page";
 import { isSentence } from "#core/web/sentences";
 import { foldText } from "#core/web/text-fold";
 import { isUnderSomebodyElse } from "#drafting/context/bearing";
-import { isCrossedBesideTicks, isListedAsOwn } from "#drafting/context/listing";
+import { isCrossedBesideTicks, isCrossedInEveryPlan, isListedAsOwn } from "#drafting/context/listing";
 import { OWN, withOwnSign } from "#drafting/context/own-names";
 import { sentenceAround, sentencesAround } from "#drafting/context/quoted-sentence";
 import { spokenOtherwise } from "#drafting/context/speech";
@@ -100,7 +100,10 @@ function isCrossedOut(quote: Evidence, { pages }: GateContext): boolean {
 	return (
 		page !== undefined &&
 		blocksOfEvidence(quote, pages).some(
-			(block) => CROSS.test(page.text.slice(block.start, block.end)) || isCrossedBesideTicks(page, block),
+			(block) =>
+				CROSS.test(page.text.slice(block.start, block.end)) ||
+				isCrossedBesideTicks(page, block) ||
+				isCrossedInEveryPlan(page, block),
 		)
 	);
 }

@@ -1,6 +1,7 @@
 import type { FaqCandidate, FounderCandidate, MilestoneCandidate } from "#core/drafts/draft-fields";
 import type { Evidence } from "#core/evidence/evidence";
 import { foldText } from "#core/web/text-fold";
+import { tellsOfCompany } from "#drafting/context/bearing";
 import { STRUCTURED } from "#drafting/context/own-data";
 import { sentencesAround } from "#drafting/context/quoted-sentence";
 import { subjectOf } from "#drafting/context/subject";
@@ -32,8 +33,9 @@ function callsFounder(name: string, quote: Evidence, context: GateContext): bool
 	const [person, role] = texts;
 	if (texts.length === 2 && person?.trim() === name && role !== undefined && isFounderRole(role, ownNames)) return true;
 	const sentences = sentencesAround(quote, pages);
+	const isOfCompany = page !== undefined && blocks.some((block) => tellsOfCompany(page, block));
 	return [...sentences, sentences.join(" ")].some((sentence) =>
-		ownFoundersIn(sentence, ownNames, page?.role === "about").some((founder) => founder.name === name),
+		ownFoundersIn(sentence, ownNames, isOfCompany).some((founder) => founder.name === name),
 	);
 }
 

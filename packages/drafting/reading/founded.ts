@@ -72,7 +72,7 @@ function isAboutOwner(sentence: string, ownNames: readonly string[]): boolean {
 	const subject = sentence.slice(0, at);
 	if (isOfNextNoun(sentence, ownNames)) return false;
 	const marked = withOwnSign(subject, ownNames);
-	if (OWNED_BY.test(marked) || NAMED_LAST.test(marked)) return false;
+	if (OWNED_BY.test(marked) || NAMED_LAST.test(marked) || WITH_OWN.test(marked)) return false;
 	if (namesOwner(subject, ownNames)) return !OF_A_PART.test(sentence.slice(at)) && !OWN_OFFSHOOT.test(subject);
 	if (namesOther(subject)) return false;
 	if (/^[^\p{L}\p{N}]*$/u.test(subject)) {
@@ -92,6 +92,11 @@ function isAboutOwner(sentence: string, ownNames: readonly string[]): boolean {
 	if (/^(?:it|es|sie|elle|il|essa|ona|она|оно)(?![\p{L}])/iu.test(subject)) return true;
 	return OWN_SUBJECT.test(subject) && !/\b(?:office|branch|award|prize|hall|department|museum)\b/iu.test(subject);
 }
+
+/** `Mit Acme habe ich 2022 meinen Laden gegründet`: something else was, and by its means. */
+const WITH_OWN = light(
+	/^(?:mit|dank|für|bei|durch|with|thanks to|for|at|avec|grâce à|pour|chez|con|gracias a|para|grazie a|per|com|graças a|met|dankzij|voor|bij|dzięki|med|tack vare) §(?!,? ?$)(?! ?,)/iu,
+);
 
 /** `Acme was bought by Bolt Inc., which was founded in 1988`: the last named was. */
 const NAMED_LAST = light(

@@ -60,6 +60,10 @@ const COMPANY_AFTER = light(
 	/^(?:the|this|our|das|die|unser|l'|la|le|notre|el|nuestra|nuestro|lo|il|onze|het) ?(?:company|firm|business|start-?up|studio|agency|unternehmen|firma|entreprise|société|agence|empresa|azienda|società|agenzia|bedrijf)(?![\p{L}])/iu,
 );
 
+/** Behind `the company` nothing says that it is another: `the company Petal House`, `the business next to ours`. */
+const ENDS_OBJECT =
+	/^(?:$|[.,;!)]| (?:in|with|together|after|because|to|from|when|as|while|back in|im|mit|nach|um|en|avec|con|nel|com|em|w|met|om|med|i) | (?:19|20)\d{2})/u;
+
 /** `Skyview, founded by`: the name right before it is what was founded. */
 const NAME_BEFORE = /(?:^|[\p{Ll}\d,.] )(\p{Lu}[\p{L}\p{N}&'-]{1,40}(?: \p{Lu}[\p{L}\p{N}&'-]{1,40}){0,3}), $/u;
 /** What follows `founded by Ana Ruiz,` at the beginning of a sentence, where it is something else than a company. */
@@ -79,7 +83,9 @@ function foundedThis({ founded }: NamedFounder, names: readonly string[]): boole
 		return BEFORE_FOUNDED.test(nearest) || names.some((name) => endsWithName(nearest, name));
 	}
 	const object = founded.after.slice(0, 60);
-	return COMPANY_AFTER.test(object) || names.some((name) => bare(object).startsWith(bare(name)) && bare(name) !== "");
+	const company = COMPANY_AFTER.exec(object)?.[0];
+	if (company !== undefined) return ENDS_OBJECT.test(object.slice(company.length));
+	return names.some((name) => bare(object).startsWith(bare(name)) && bare(name) !== "");
 }
 
 const endsWithName = (text: string, name: string) => bare(name) !== "" && bare(text).endsWith(bare(name));

@@ -23,6 +23,9 @@ const BEGUN = anyCase(
 	"(?:co-?)?founded|started|set up|established|begun|launched|dreamt up|gegründet|gestartet|fondée?s?|créée?s?|lancée?s?|fundad(?:o|a)s?|cread(?:o|a)s?|fondat(?:o|a)|creat(?:o|a)|fundad(?:o|a)|criad(?:o|a)|opgericht|gestart|bedacht|begonnen|założon(?:a|y|e)|stworzon(?:a|y|e)|основан(?:а|о)?|создан(?:а|о)?|grundade?s?|grundat|startades?|startat|grundlagt|startet|stiftet|grunnlagt",
 );
 const BY = "(?:by|von|durch|par|por|da|door|przez|av|af)";
+/** `by former radio producer Ana Ruiz`: what somebody is, in small letters, and not whose friends they are. */
+const AS_WHAT =
+	"(?:(?:(?!(?:of|for|at|with|from|and|who|under|del?|du|des|von|aus|di)(?![\\p{L}]))\\p{Ll}[\\p{Ll}-]{2,20} ){1,4}(?=\\p{Lu}))?";
 /** Between these stand a time and a place, and no other clause. */
 const SHORTLY = "(?: [^,.;:]{1,60}?)?";
 
@@ -49,7 +52,7 @@ const NAMING: readonly Form[] = [
 	// `Acme was set up in 2013 by Ana Ruiz`
 	form(
 		BY_SOMEBODY,
-		`${THIS}(?:,? (?:was|were|is|wurde|ist|a été|fue|è stat[oa]|foi|werd|is|został[ao]?|był[ao]?|была?|blev|ble)|,)?${WHEN}(?: originally| first| ursprünglich)? (?:${BEGUN})${SHORTLY} ${BY} (${PERSONS})`,
+		`${THIS}(?:,? (?:was|were|is|wurde|ist|a été|fue|è stat[oa]|foi|werd|is|został[ao]?|był[ao]?|была?|blev|ble)|,)?${WHEN}(?: originally| first| ursprünglich)? (?:${BEGUN})${SHORTLY} ${BY} ${AS_WHAT}(${PERSONS})`,
 	),
 	// `2016 haben Ana Ruiz und Jo Day Acme gegründet`
 	form(
@@ -80,6 +83,13 @@ const NAMING: readonly Form[] = [
 		/I'm |I am |y name is /,
 		`(?:I'm|I am|[Mm]y name is) (${PERSONS})[^.!?]{0,60}[.!,] (?:and )?I (?:co-?)?(?:founded|started|set up|opened|began) ${THIS}`,
 	),
+	// `Ich bin Ana Ruiz, Lehrerin. Acme habe ich 2022 in Bonn gegründet`
+	form(
+		/ich bin |ch heiße |ein Name ist /i,
+		`(?:[Ii]ch bin|[Ii]ch heiße|[Mm]ein Name ist) (${PERSONS})[^.!?]{0,60}[.!,] (?:${THIS} habe ich|habe ich ${THIS})${SHORTLY} (?:gegründet|gestartet|ins Leben gerufen)`,
+	),
+	// `Acme haben wir 2022 gegründet`: it says when, and not who
+	form(/ habe(?:n wir| ich) /, `^${THIS} (?:habe ich|haben wir)${SHORTLY} (?:gegründet|gestartet|ins Leben gerufen)`),
 ];
 /** `Founded 2017 in Ghent by Ana Ruiz`, as a line of its own. */
 const LINE = form(BY_SOMEBODY, `^(?:${BEGUN})(?:,? [^,.;:]{1,40}?)? ${BY} (${PERSONS})[.]?$`);

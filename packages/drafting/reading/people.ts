@@ -83,11 +83,11 @@ const TITLE_FIRST = light(
 const FOUNDING_VERBS =
 	"(?:co-?)?founded|started|set up|gründeten?|fondé|fonda|fondèrent|créé|créa|créèrent|fundaron|fundó|crearon|creó|fondò|fondarono|fondato|założyli|założył|założyła|grundade|основал|основала|основали|richtten";
 /** A verb of founding right after a small letter, as names end with one. */
-const FOUNDING_VERB = new RegExp(`(?<=[a-z\\u00df-\\u024f\\u0430-\\u052f] )(?:${FOUNDING_VERBS}) `, "i");
+const FOUNDING_VERB = new RegExp(`(?<=[a-z\\u00df-\\u024f\\u0430-\\u052f],? )(?:${FOUNDING_VERBS}) `, "i");
 /** `Ana Ruiz and Jo Day founded Acme`: what they founded comes right after. */
 const ACTIVE = light(
 	new RegExp(
-		`(?<![\\p{L}])(${PERSONS}) (?:have |had |has |haben |hat |ont |a |ha |hanno )?(?:${anyCase(FOUNDING_VERBS)}) `,
+		`(?<![\\p{L}])(${PERSONS})(?:, (?:an?|eine?|une?|una) [\\p{Ll}-]{3,20}(?: [\\p{Ll}-]{3,20})?,)? (?:have |had |has |haben |hat |ont |a |ha |hanno )?(?:${anyCase(FOUNDING_VERBS)}) `,
 		"gu",
 	),
 );
@@ -118,7 +118,7 @@ const TRADE = light(
 
 /** Founders of something else, or in another part here. */
 const ELSEWHERE =
-	/\b(?:serial|repeat|two-time|former(?:ly)?|previous(?:ly)?|ex-|prior to|before|advis[oe]rs?|investors?|mentors?|angel|board member|ehemalig\w*|ancien(?:ne)?|anterior(?:mente)?)\b/iu;
+	/\b(?:serial|repeat|two-time|former(?! (?:(?!(?:co-?)?founder|owner|head|chief|director|partner|president|member|investor)\p{Ll}{3,20} ){1,3}\p{Lu})|formerly|previous(?:ly)?|ex-|prior to|before|advis[oe]rs?|investors?|mentors?|angel|board member|ehemalig\w*|ancien(?:ne)?|anterior(?:mente)?)\b/iu;
 
 const ELSEWHERE_REACH = 12;
 

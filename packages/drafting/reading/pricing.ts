@@ -48,6 +48,9 @@ const FREE_STATEMENT = new RegExp(
 		"(?:up to|bis(?: zu)?|jusqu'à|hasta|fino a|até|tot) \\d{1,4}(?: \\p{L}{2,20}){0,3} (?:ist es |it(?:'s| is) |c'est |es |è |é )?(?:free|kostenlos|gratis|gratuite?|gratuit[ao])(?![\\p{L}])",
 		"\\bfree for (?:personal|individual|open|public|non-?profit|small|teams? (?:of )?up to|up to|hobby|students?)",
 		"\\bgratis (?:att använda|te gebruiken|för alltid)\\b",
+		// A quantity that is free for good; a first month or order is a trial, and a day of the week an occasion.
+		"\\bit(?:'s| is) free for (?:your|the) first (?!(?:[\\p{L}\\d]{1,8}[ -])?(?:days?|weeks?|months?|years?|hours?|quarter|orders?|lessons?|class|visits?|consultation|sessions?|delivery|trip|ride)\\b)\\p{L}",
+		"^(?:you (?:can )?\\p{Ll}{2,12}|\\p{Lu}\\p{Ll}{2,12}) (?:up to )?(?:\\d{1,4}|one|two|three|four|five|ten|twenty|fifty|a hundred) (?!\\p{L}{0,6}days?\\b|weeks?\\b|months?\\b|hours?\\b|evenings?\\b|nights?\\b|times?\\b)[\\p{L}-]{3,20} (?:a|per|each|every) (?:day|week|month) for free\\b",
 		"(?:kostenloser|kostenfreier) (?:tarif|plan|account)",
 		"(?:plan|forfait|compte|offre) gratuite?",
 		"(?:plan|cuenta|piano|plano) grat(?:is|uit[ao])",
@@ -62,7 +65,7 @@ const ALL_FREE = new RegExp(
 		"\\bis an? (?:completely |totally |entirely |100% )?free (?:[\\p{L}-]{1,20} ){0,2}(?:library|app|application|tool|software|service|platform|program|game|editor|plugin|extension|website|resource|encyclopa?edia|dictionary|collection|calculator|generator)\\b",
 		"\\bfree,? (?:and |& )?open[- ]source\\b",
 		"(?<!\\bfeel )\\bfree to use\\b",
-		"(?:ist|komplett|völlig|100 ?%) kostenlos",
+		"(?:ist|bleibt|komplett|völlig|100 ?%) (?:komplett |völlig |immer |dauerhaft )?kostenlos",
 		"(?:est|entièrement|100 ?%) gratuite?",
 		"(?:es|totalmente|completamente) gratis",
 		"(?:полностью|абсолютно|совершенно) бесплатн",
@@ -151,7 +154,7 @@ const OF_OTHERS = light(
 
 /** A plan's own name as the subject of its price. */
 const PLAN_NAME = light(
-	/^["'(]?(?:The |Our |Der |Die |Le |El |La )?(?:\p{Lu}[\p{L}\p{N}+-]{0,20} ){0,2}(?:Basic|Pro|Starter|Free|Premium|Business|Enterprise|Team|Teams|Plus|Standard|Personal|Hobby|Growth|Lite|Solo|Professional|Advanced|Ultimate|Unlimited|Individual|Family|Student|Membership|Organization|Community|Cloud|Silver|Gold|Platinum|Bronze|Small|Medium|Large|Plan|Package|Tier|Edition|Licen[cs]e|Subscription|Tarif|Paket|Forfait|Formule|Pakiet|Тариф)\b/u,
+	/^["'(]?(?:The |Our |Der |Die |Le |El |La |L'|Il )?(?:(?:version|édition|formule|offre|forfait|abonnement|versión|edición|versione|edizione|versão) )?(?:\p{Lu}[\p{L}\p{N}+-]{0,20} ){0,2}(?:Basic|Pro|Starter|Free|Premium|Business|Enterprise|Team|Teams|Plus|Standard|Personal|Hobby|Growth|Lite|Solo|Professional|Advanced|Ultimate|Unlimited|Individual|Family|Student|Membership|Organization|Community|Cloud|Silver|Gold|Platinum|Bronze|Small|Medium|Large|Plan|Package|Tier|Edition|Licen[cs]e|Subscription|Tarif|Paket|Forfait|Formule|Pakiet|Тариф)\b/u,
 );
 
 /** Whether a sentence is about what somebody else charges, or about amounts that are no price of the product. */
@@ -199,7 +202,7 @@ export function ownPricingSignals(
 
 /** Something that is free, and is not the product itself: shipping, entry, the consultation. */
 const SUBJECT_IS_FREE = light(
-	/^(?!(?:it|this|we|everything|using|wir|nous)\b|(?:the|this|our|der|die|das|le|la|el) (?:[\p{L}-]{1,20} )?(?:app|tool|software|service|site|website|platform|extension|library|plugin|product|version|programm|logiciel|outil|herramienta|aplicación)\b)(?:[\p{L}'-]{1,30} ){1,6}(?:is|are|ist|sind|est|sont|es|è|jest)(?: [\p{L}%\d]{1,12}){0,3} (?:free|kostenlos|gratuite?|gratis)(?! to (?:use|play|download|join|install)| forever)/iu,
+	/^(?!(?:it|this|we|everything|using|wir|nous)\b|(?:the|this|our|der|die|das|le|la|el) (?:[\p{L}-]{1,20} )?(?:app|tool|software|service|site|website|platform|extension|library|plugin|product|version|programm|anwendung|nutzung|plattform|appli|application|plateforme|logiciel|outil|herramienta|aplicación)\b(?! (?:of|by|from|de|des|du|von|der|par) |'s)|(?:l'|cette |notre |die |unsere )(?:application|appli|outil|app|anwendung|plattform) (?:est|ist) )(?:[\p{L}'-]{1,30} ){1,6}(?:is|are|ist|sind|bleibt|bleiben|est|sont|es|è|jest)(?: [\p{L}%\d]{1,12}){0,3} (?:free|kostenlos|gratuite?|gratis)(?! to (?:use|play|download|join|install)| forever)/iu,
 );
 
 /** What an amount is paid for: French weeks (`/sem.`) are a Portuguese not. */

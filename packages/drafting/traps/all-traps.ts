@@ -4,6 +4,7 @@ import { FACT_TRAPS } from "#drafting/traps/facts";
 import { FURTHER_TRAPS } from "#drafting/traps/further";
 import { ORIGIN_TRAPS } from "#drafting/traps/origins";
 import { PLACE_TRAPS } from "#drafting/traps/places";
+import { PLAIN_WORD_TRAPS } from "#drafting/traps/plain-words";
 import { PRICE_TRAPS } from "#drafting/traps/prices";
 import { SELF_DESCRIPTION_TRAPS } from "#drafting/traps/self-descriptions";
 import { SENSE_TRAPS } from "#drafting/traps/sense";
@@ -23,6 +24,9 @@ import { LISTS_AND_FOOTNOTES } from "#drafting/traps/whole-sites/lists-and-footn
 import { LISTS_AND_FOOTNOTES_ELSEWHERE } from "#drafting/traps/whole-sites/lists-and-footnotes-elsewhere";
 import { NEIGHBOURS_AND_CROSSES } from "#drafting/traps/whole-sites/neighbours-and-crosses";
 import { OFFICE_SOFTWARE } from "#drafting/traps/whole-sites/office-software";
+import { PLAIN_ENGLISH } from "#drafting/traps/whole-sites/plain-english";
+import { PLAIN_ENGLISH_TOO } from "#drafting/traps/whole-sites/plain-english-too";
+import { PLAIN_GERMAN_AND_FRENCH } from "#drafting/traps/whole-sites/plain-german-and-french";
 import { ROMANCE_SITES } from "#drafting/traps/whole-sites/romance";
 import { SMALL_APPS } from "#drafting/traps/whole-sites/small-apps";
 import { TOOLS_AND_THINGS_AROUND } from "#drafting/traps/whole-sites/things-around";
@@ -49,6 +53,7 @@ export const TRAPS: readonly Trap[] = [
 	...SELF_DESCRIPTION_TRAPS,
 	...FURTHER_TRAPS,
 	...FACT_TRAPS,
+	...PLAIN_WORD_TRAPS,
 	...trapsOf([
 		...BUSY_SITES,
 		...BUSY_PAGES,
@@ -78,5 +83,8 @@ export const TRAPS: readonly Trap[] = [
 		...EVERYDAY_SERVICES,
 		...SMALL_APPS,
 		...WORKSHOP_TOOLS,
+		...PLAIN_ENGLISH,
+		...PLAIN_ENGLISH_TOO,
+		...PLAIN_GERMAN_AND_FRENCH,
 	]),
 ];
