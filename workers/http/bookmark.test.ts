@@ -41,6 +41,7 @@ describe("a request reads", () => {
 		["where keys are ended", "first-primary", "/api/v1/site", key],
 		["where sessions are ended", "first-primary", "/account", session],
 		["where a mailed link was written", "first-primary", "/sign-in/confirm?token=x"],
+		["there, too, below an account", "first-primary", "/account/sign-in-methods/confirm?token=x", cookie],
 		["there, too, whatever it brings", "first-primary", "/invites/x", { [BOOKMARK_HEADER]: BOOKMARK }],
 		["where the site team works", "first-primary", "/admin/listings", cookie],
 		["from its bookmark on, by the header", BOOKMARK, "/api/v1/me", { ...key, [BOOKMARK_HEADER]: BOOKMARK }],

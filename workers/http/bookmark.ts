@@ -19,10 +19,10 @@ const COOKIES_MAX = 8_192;
 
 /**
  * Addresses that show what everybody or an account may see. Others stand for something that another device wrote a moment ago, as
- * links of mails do, and are read where it was written.
+ * links of mails do, and are read where it was written; so are ways to sign in, which a mailed link confirms.
  */
 const FOLLOWING =
-	/^\/(?:$|(?:api|badges|pictures|listings|categories|launches|leaderboards|awards|founders|blog|interviews|feeds|compare|pricing|account|docs)(?:\/|$)|sitemap)/;
+	/^\/(?:$|(?:api|badges|pictures|listings|categories|launches|leaderboards|awards|founders|blog|interviews|feeds|compare|pricing|account(?!\/sign-in-methods)|docs)(?:\/|$)|sitemap)/;
 
 /** Where the reads of a request begin: at a bookmark, at any replica, or where writes happen. */
 export function readsFrom({ method, url, headers }: Request): string {
