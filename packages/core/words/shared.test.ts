@@ -52,7 +52,8 @@ it("puts the outcomes of a line side by side", () => {
 });
 
 it("calls fields as readers do, also those it does not know", () => {
-	expect(["short_description", "usps", "some_field"].map(fieldName)).toEqual([
+	expect(["short_description", "usps", "some_field", "constructor"].map(fieldName)).toEqual([
 		...["Short description", "What sets it apart", "Some field"],
+		"Constructor",
 	]);
 });

@@ -36,5 +36,6 @@ export function outcomeWords(outcomes: readonly LineOutcome[], words = sharedWor
 
 /** What a reader calls a field of a listing or draft. */
 export function fieldName(field: string): string {
-	return sharedWords.fieldNames[field] ?? spoken(field);
+	// A fact may be called anything, also what every object has.
+	return Object.hasOwn(sharedWords.fieldNames, field) ? (sharedWords.fieldNames[field] ?? field) : spoken(field);
 }
