@@ -54,6 +54,16 @@ it("takes 500 rows at once", async () => {
 	expect(await count()).toBe(before + 500);
 });
 
+it("takes what was downloaded back with a row more, however much there is, and no more than 500 that are new", async () => {
+	const lines = (from: number, to: number) =>
+		Array.from({ length: to - from }, (_, index) => `phrasenumber${from + index},othername${from + index}`);
+	await take(...lines(0, 500));
+	expect(await take(...lines(0, 501))).toEqual({ rows: 1 });
+	await expect(take(...lines(0, 1002))).rejects.toMatchObject({
+		errors: [{ pointer: "/lines/1", message: expect.stringContaining("501 rows that say something new") }],
+	});
+});
+
 it("is the site team's", async () => {
 	const ada = await world.person();
 	const input = { text: "phrase,others\na,b" };

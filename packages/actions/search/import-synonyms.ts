@@ -2,7 +2,7 @@ import * as z from "zod";
 import { defineAction, record } from "#actions/define";
 import { changeBetween } from "#core/access/audit-change";
 import { AppError } from "#core/errors";
-import { SYNONYM_IMPORT_TEXT_MAX } from "#core/limits";
+import { SYNONYM_IMPORT_ROWS_MAX, SYNONYM_IMPORT_TEXT_MAX } from "#core/limits";
 import { synonymsByStems, writeSynonyms } from "#store/search/synonyms";
 import { nextIds } from "#store/sequences";
 import { unchanged } from "#usecases/commit";
@@ -38,6 +38,11 @@ export default defineAction({
 				: [{ before, ...synonymTexts({ phrase, others }) }],
 		);
 		if (changed.length === 0) return unchanged({ rows: 0 });
+		// Rows that say nothing new do not count: what was downloaded is taken back however much there is.
+		if (changed.length > SYNONYM_IMPORT_ROWS_MAX) {
+			const message = `The file has ${changed.length} rows that say something new; at most ${SYNONYM_IMPORT_ROWS_MAX} are taken at once.`;
+			refuse([{ line: 1, message }]);
+		}
 		const ids = await nextIds(db, "search_synonym", changed.length);
 		const facts = (of: readonly { phrase: string; others: readonly string[] | undefined }[]) =>
 			Object.fromEntries(of.map(({ phrase, others }) => [phrase, others?.join("\n") ?? null]));

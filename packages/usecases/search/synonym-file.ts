@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { csvLines } from "#core/csv";
 import { NoTable, type TableRow, tableIn } from "#core/imports/table";
-import { SYNONYM_IMPORT_ROWS_MAX, SYNONYM_OTHERS_MAX } from "#core/limits";
+import { SYNONYM_OTHERS_MAX } from "#core/limits";
 import type { SynonymRow } from "#store/search/synonyms";
 import { stemsOfPhrase, synonymFields, synonymTexts } from "#usecases/search/synonym-input";
 
@@ -55,7 +55,6 @@ function tableOf(text: string): { rows: TableRow[]; places: number[] } | { probl
 		const names = columns.map((column) => column.trim().toLowerCase());
 		const places = COLUMNS.map((column) => names.indexOf(column));
 		if (places.includes(-1)) return { problem: "The first line names the columns: phrase, others." };
-		if (rows.length > SYNONYM_IMPORT_ROWS_MAX) return { problem: `The file has over ${SYNONYM_IMPORT_ROWS_MAX} rows.` };
 		return { rows, places };
 	} catch (error) {
 		if (error instanceof NoTable) return { problem: error.message };

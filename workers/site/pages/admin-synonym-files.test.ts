@@ -27,6 +27,15 @@ it("takes a file, and takes it back as one", async () => {
 	expect(await others("skipperli")).toEqual(["boats", "sails"]);
 });
 
+it("says that a file has nothing new, and offers no undo of what was done before", async () => {
+	await send("phrase,others\nskipperly,boats\n");
+	const sent = await send("phrase,others\nskipperly,boat\n");
+	expect(sent.status).toBe(303);
+	const { html } = await admin.get(sent.location ?? "");
+	expect(html).toContain("Nothing was different from what there is.");
+	expect(html).not.toMatch(/\/admin\/log\/\d+\/undo/);
+});
+
 it("takes nothing of a file with wrong rows, names them by line, and keeps what was typed", async () => {
 	const sent = await send("phrase,others\nskipperly,boats\n?!,<b>\n");
 	expect(sent.status).toBe(400);

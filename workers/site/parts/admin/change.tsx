@@ -97,11 +97,16 @@ export const Undo: FC<{ entry: ListedEntry; token: string; returnTo: string; wha
 	);
 };
 
+/** In an address as `done`: what was asked for was so already. */
+export const NOTHING_DONE = "nothing";
+
 /** After a decision, on the page that it leads to: what was done, and a way to take it back. */
 export const LastDecision: FC<{ c: PageContext; token: string; returnTo: string }> = async (props) => {
 	const { c, token, returnTo } = props;
 	const userId = c.var.session?.user.id;
-	if (c.req.query("done") === undefined || userId === undefined) return null;
+	const done = c.req.query("done");
+	if (done === undefined || userId === undefined) return null;
+	if (done === NOTHING_DONE) return <Notice>{t.nothingDone}</Notice>;
 	const entry = await lastEntryOf(c.var.services.db, `user:${userId}`);
 	if (entry === null || entry.refused !== null || entry.actorKind !== "team") return null;
 	const what = words.log.actions[entry.action] ?? spoken(entry.action);

@@ -33,7 +33,7 @@ export const searchTeam = {
 	import: "Import a file",
 	export: "Download all as CSV",
 	importLead: (rows: number) =>
-		`A file of comma-separated values with the columns “phrase” and “others” (with commas between them), as the download has it, at most ${number(rows)} rows. What a row names is added to what there is. Rows that are wrong are named by line, and nothing is taken before all are right.`,
+		`A file of comma-separated values with the columns “phrase” and “others” (with commas between them), as the download has it, at most ${number(rows)} rows that say something new. What a row names is added to what there is. Rows that are wrong are named by line, and nothing is taken before all are right.`,
 	importFile: "File",
 	importText: "Or its rows",
 	importTextHelp: "What is typed here counts where no file is chosen.",

@@ -82,6 +82,7 @@ export const team = {
 		was: "Before",
 		is: "After",
 		nothing: "Nothing",
+		nothingDone: "Nothing was different from what there is.",
 		yes: "Yes",
 		no: "No",
 		by: (actor: Child, moment: Child) => (
