@@ -19,8 +19,11 @@ const WALKED = TRAPS.filter(({ pages }) => walked.has(pages));
 const traps = WALKED.filter(({ holds }) => !holds);
 const honest = WALKED.filter(({ holds }) => holds);
 
-/** So large a share may pass with a model that claims exactly what the trap tempts to. */
-const PASSING_SHARE_MAX = 0.01;
+/** What passes with a model that claims exactly what the trap tempts to: any other is a step back. */
+const PASSING: readonly string[] = [
+	// A language among the entries of a list, as others list features.
+	'entries of somebody else: features "Spanish" from "Spanish"',
+];
 
 let server: Site;
 
@@ -71,7 +74,8 @@ async function isMadeAlone(trap: Trap): Promise<boolean> {
 it("are at least 150, each quoted literally, with honest claims of their kinds beside them", async () => {
 	expect(TRAPS.filter(({ holds }) => !holds).length).toBeGreaterThanOrEqual(150);
 	expect(TRAPS.filter(({ holds }) => holds).length).toBeGreaterThanOrEqual(50);
-	for (const trap of WALKED) {
+	// All of them, however few are walked: a new trap with a mistyped quote would never tempt.
+	for (const trap of TRAPS) {
 		const { pages } = await trapInput(trap, readPage);
 		const text = pages.map((page) => page.text.replace(/\s+/g, " ")).join(" ");
 		for (const quote of trap.quotes) expect(text, nameOf(trap)).toContain(quote);
@@ -85,10 +89,11 @@ describe("a claim that its quote does not bear out", () => {
 		expect(fallenFor).toEqual([]);
 	});
 
-	it("hardly ever passes when a model makes it", async () => {
+	it("passes when a model makes it only where that is known", async () => {
 		const passed: string[] = [];
 		for (const trap of traps) if (await claimed(trap)) passed.push(nameOf(trap));
-		expect(passed.length, passed.join("\n")).toBeLessThanOrEqual(Math.floor(traps.length * PASSING_SHARE_MAX));
+		const names = new Set(traps.map(nameOf));
+		expect(passed).toEqual(PASSING.filter((name) => names.has(name)));
 	});
 });
 

@@ -38,7 +38,7 @@ export const PLAIN_GERMAN_AND_FRENCH: readonly WholeSite[] = [
 			["how it is paid", "pricing_model", "subscription", ["19 € pro Monat und Nutzer", "29 € pro Monat und Nutzer"]],
 			["who began it", "founders", "Mareike Vogt", "2017 gründeten Jan Petersen und Mareike Vogt Tourlio in Hannover."],
 			["its beginning", "founded_year", "2017", "2017 gründeten Jan Petersen und Mareike Vogt Tourlio in Hannover."],
-			["its town", "city", "Hannover", "Tourlio GmbH\nLister Meile 12\n30161 Hannover"],
+			["its town", "city", "Hannover", ["Tourlio GmbH", "Lister Meile 12", "30161 Hannover"]],
 			["its country", "country", "DE", "30161 Hannover"],
 			["its mailbox", "contact_email", "info@tourlio.de", "E-Mail: info@tourlio.de"],
 		],
