@@ -10,7 +10,7 @@ import { loadDemo } from "#scripts/lib/demo-data";
 import { type LocalData, withLocalData } from "#scripts/lib/local-data";
 import { migrate, refuseForeign } from "#scripts/lib/migrations";
 import { requireReadyMachine } from "#scripts/lib/ready-machine";
-import { noteRunning, noteStopped, runningInstance } from "#scripts/lib/running";
+import { noteRunning, noteStopped, refuseServed, takeForStart } from "#scripts/lib/running";
 import { newApiKey } from "#scripts/lib/users";
 import { port, ROOT, startWrangler, stateDir } from "#scripts/lib/wrangler";
 import type { TemplateName } from "#scripts/templates/index";
@@ -36,31 +36,31 @@ runCommand({
 		const dir = stateDir();
 		const template = values.template === undefined ? null : await namedTemplate(String(values.template), dir);
 		const origin = `http://127.0.0.1:${port()}`;
-		const other = await runningInstance(dir);
-		if (other !== null) {
-			throw new Error(
-				`The data in ${dir} are served already, at ${other.origin}. Stop that instance, or set STATE_DIR to another folder.`,
-			);
-		}
+		await refuseServed(dir);
 		await requireReadyMachine({ port: port(), dataDir: dir, projectDir: ROOT });
 
 		progress(`Launchweek on port ${port()}, data in ${dir}`);
 		await mkdir(dir, { recursive: true });
-		await refuseForeign(false);
-		const { demoKey, adminLink } = await withLocalData(dir, async (data) => ({
-			demoKey: await prepareData(dir, data, progress, template),
-			adminLink: await newAdminLink(origin, data.db),
-		}));
-		progress("Starting the Worker");
-		await serve(origin, dir, json, () => {
-			const addresses = {
-				site: `${origin}/`,
-				api: `${origin}/api/v1`,
-				document: `${origin}/api/v1/openapi.json`,
-				mcp: `${origin}/mcp`,
-			};
-			if (json) console.log(JSON.stringify({ ...addresses, admin_link: adminLink, demo_api_key: demoKey }));
-			say(`
+		const started = await takeForStart(dir);
+		try {
+			// Another start may have ended meanwhile.
+			await refuseServed(dir);
+			await refuseForeign(false);
+			const { demoKey, adminLink } = await withLocalData(dir, async (data) => ({
+				demoKey: await prepareData(dir, data, progress, template),
+				adminLink: await newAdminLink(origin, data.db),
+			}));
+			progress("Starting the Worker");
+			await serve(origin, dir, json, async () => {
+				await started();
+				const addresses = {
+					site: `${origin}/`,
+					api: `${origin}/api/v1`,
+					document: `${origin}/api/v1/openapi.json`,
+					mcp: `${origin}/mcp`,
+				};
+				if (json) console.log(JSON.stringify({ ...addresses, admin_link: adminLink, demo_api_key: demoKey }));
+				say(`
   Site          ${addresses.site}
   API           ${addresses.api}
   API document  ${addresses.document}
@@ -69,7 +69,10 @@ runCommand({
   Demo API key  ${demoKey}
 
 Ready on ${origin}`);
-		});
+			});
+		} finally {
+			await started();
+		}
 		return undefined;
 	},
 });
@@ -142,7 +145,7 @@ async function sealingKey(dir: string): Promise<string> {
 }
 
 /** Runs the Worker until it ends or this process is told to. */
-async function serve(origin: string, dir: string, json: boolean, ready: () => void): Promise<void> {
+async function serve(origin: string, dir: string, json: boolean, ready: () => Promise<void>): Promise<void> {
 	const child = startWrangler(
 		[
 			...["dev", "--ip", "127.0.0.1", "--port", String(port()), "--inspector-port", "0", "--persist-to", dir],
@@ -175,7 +178,7 @@ async function serve(origin: string, dir: string, json: boolean, ready: () => vo
 	}
 	await noteRunning(dir, origin);
 	const crons = keepCronsGoing(origin);
-	ready();
+	await ready();
 	const code = await ended;
 	clearInterval(crons);
 	await noteStopped(dir);

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { requireReadyMachine } from "#scripts/lib/ready-machine";
-import { noteRunning, noteStopped, runningInstance } from "#scripts/lib/running";
+import { noteRunning, noteStopped, refuseServed, runningInstance, takeForStart } from "#scripts/lib/running";
 import { listen, stop } from "#scripts/lib/scripted-site";
 import { sentenceOf } from "#scripts/lib/system-error";
 import { port } from "#scripts/lib/wrangler";
@@ -75,4 +75,32 @@ it("knows which instance serves a folder, until it has stopped or was killed", a
 	await noteRunning(dir, origin);
 	await noteStopped(dir);
 	expect(await runningInstance(dir)).toBeNull();
+});
+
+it("lets one start at a time prepare a folder, and none wait for one that was killed", async () => {
+	const alive = String(process.ppid);
+	await writeFile(join(dir, "starting"), alive);
+	await expect(takeForStart(dir)).rejects.toThrow(`remove ${join(dir, "starting")}`);
+	// One that has made the file and not written its number yet.
+	await writeFile(join(dir, "starting"), "");
+	await expect(takeForStart(dir)).rejects.toThrow("being prepared by another start");
+	// No process has the first number: the greatest is below it. In a container each start has the same.
+	for (const gone of ["4194305", String(process.pid)]) {
+		await writeFile(join(dir, "starting"), gone);
+		const free = await takeForStart(dir);
+		await free();
+		expect(await readdir(dir)).toEqual([]);
+		await writeFile(join(dir, "starting"), alive);
+		// Given back once: it is another's by now.
+		await free();
+		expect(await readdir(dir)).toEqual(["starting"]);
+	}
+});
+
+it("leaves what another instance has noted", async () => {
+	const origin = `http://127.0.0.1:${busyPort}`;
+	await writeFile(join(dir, "running.json"), JSON.stringify({ pid: process.ppid, origin }));
+	await noteStopped(dir);
+	expect(await runningInstance(dir)).toMatchObject({ origin });
+	await expect(refuseServed(dir)).rejects.toThrow(`served already, at ${origin}`);
 });
