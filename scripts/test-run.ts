@@ -25,6 +25,7 @@ const { reporter: others = [], ...rest } = options as typeof options & { reporte
 const reporter = new CalmReporter(
 	(message) => void process.send?.(message),
 	(line) => void report.write(`${line}\n`),
+	filter,
 );
 const vitest = await startVitest(
 	"test",

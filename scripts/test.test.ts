@@ -30,6 +30,14 @@ it.concurrent("shows what fails, and counts it", async ({ expect }) => {
 	expect(said).toMatch(/\n1 passed, 1 failed\n$/);
 });
 
+it.concurrent("counts a name that no file has as failed", async ({ expect }) => {
+	const { code, said } = await testRun("./scripts/lib/odd-runs/passes.fixture.ts", "moved-elsewhere");
+	expect(code).toBe(1);
+	expect(said).toContain('No file of tests has "moved-elsewhere" in its path.');
+	expect(said).not.toContain("odd-runs");
+	expect(said).toMatch(/\n1 passed, 1 failed\n$/);
+});
+
 it.concurrent("ends a run that stands still, names what it was doing, and counts it as failed", async ({ expect }) => {
 	const { code, said, left } = await testRun("never-ends");
 	expect(code).toBe(1);

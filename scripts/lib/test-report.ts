@@ -14,6 +14,9 @@ export type TestMeta = ReturnType<TestCase["meta"]>;
 
 const fileOf = (module: TestModule) => relative(ROOT, module.moduleId);
 
+/** What of a named file stands in its path: not `./` before it, nor the number of a line behind it. */
+const inPath = (name: string) => name.replace(/^\.\//, "").replace(/:\d{1,7}$/, "");
+
 /** Says how far the run is, shows what failed as vitest shows it, and leaves out what passed. */
 export class CalmReporter extends DefaultReporter {
 	#files = 0;
@@ -22,9 +25,12 @@ export class CalmReporter extends DefaultReporter {
 	#announced = 0;
 	readonly #tell: (message: RunMessage) => void;
 	readonly #write: (line: string) => void;
+	readonly #names: readonly string[];
 
-	constructor(tell: (message: RunMessage) => void, write: (line: string) => void) {
+	/** @param names words of the paths of the files to run; all files where there are none. */
+	constructor(tell: (message: RunMessage) => void, write: (line: string) => void, names: readonly string[]) {
 		super({ summary: false });
+		this.#names = names;
 		this.#tell = tell;
 		this.#write = write;
 	}
@@ -84,7 +90,10 @@ export class CalmReporter extends DefaultReporter {
 				module.state() === "failed" &&
 				![...module.children.allTests()].some((test) => test.result().state === "failed"),
 		).length;
-		const failed = count("failed") + unloaded + unhandled.length + count("pending");
+		// A file that was moved would no longer be run by whoever names it, and nobody would know.
+		const unknown = this.#names.filter((name) => !modules.some(({ moduleId }) => moduleId.includes(inPath(name))));
+		for (const name of unknown) this.#write(`No file of tests has "${name}" in its path.`);
+		const failed = count("failed") + unloaded + unhandled.length + count("pending") + unknown.length;
 		this.#tell({ kind: "result", passed: count("passed"), failed, skipped: count("skipped") });
 	}
 }
