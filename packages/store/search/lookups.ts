@@ -42,15 +42,15 @@ const isCommon = (stem: SQL): SQL => sql`EXISTS (SELECT 1 FROM search_common WHE
 export async function lookUp(db: Db, asked: Questions): Promise<Known> {
 	const first = sql`substr(o.other_stems, 1, instr(o.other_stems, ' ') - 1)`;
 	const rest = sql`substr(o.other_stems, instr(o.other_stems, ' ') + 1)`;
-	const [words, counted, others, common, ended, begun, ...nearEach] = await readTogether(db, [
+	const [words, counted, others, common, begun, ...nearEach] = await readTogether(db, [
 		sql`SELECT json_array(${sql.join(asked.words.map(stands), sql`, `)}) AS stands`,
 		sql`SELECT v.word, v.listings, v.is_trait FROM ${rowsOf(asked.counted)} q CROSS JOIN search_vocabulary v ON v.word = q.asked`,
 		// What is also common is no help: it is everywhere. Of two words both must be.
 		sql`SELECT o.stems, o.other FROM ${rowsOf(asked.phrases)} q CROSS JOIN search_other_names o ON o.stems = q.asked
 			WHERE NOT (${isCommon(rest)} AND (instr(o.other_stems, ' ') = 0 OR ${isCommon(first)}))
 			LIMIT ${OTHERS_READ_MAX}`,
-		sql`SELECT c.stem, c.listings FROM ${rowsOf(asked.stems)} q CROSS JOIN search_common c ON c.stem = q.asked`,
-		endedBy(asked.endings),
+		sql`SELECT c.stem, c.listings FROM ${rowsOf(asked.stems)} q CROSS JOIN search_common c ON c.stem = q.asked
+			UNION ALL ${endedBy(asked.endings)}`,
 		begunBy(asked.begun),
 		...asked.misspelt.map(nearTo(Math.ceil(NEAR_MAX / asked.misspelt.length))),
 	]);
@@ -65,7 +65,7 @@ export async function lookUp(db: Db, asked: Questions): Promise<Known> {
 			(row) => [row.stems, row.other],
 		),
 		common: new Map([
-			...[...(common ?? []), ...(ended ?? [])].map((row) => [String(row.stem), Number(row.listings)] as const),
+			...(common ?? []).map((row) => [String(row.stem), Number(row.listings)] as const),
 			...[...(begun ?? []), ...near].flatMap((row) =>
 				row.everywhere === null ? [] : [[stemOf(String(row.word)), Number(row.everywhere)] as const],
 			),
