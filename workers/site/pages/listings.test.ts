@@ -81,7 +81,13 @@ it("says what words were taken for, and leads to these alone and back", async ()
 	expect(hard.html).not.toContain("Understood:");
 	expect(hard.html).toContain('href="/listings?q=german+kinledger"');
 	expect(names((await browser.get("/listings?q=dutch+kinledger")).html)).toContain("kinledger");
-	expect((await browser.get("/listings?q=eu-made+kinledger")).html).toContain("Understood: <bdi>EU</bdi>");
+	for (const q of ["eu-made+kinledger", "european+union"]) {
+		const { html } = await browser.get(`/listings?q=${q}`);
+		expect(html).toContain(`Understood: <bdi>${q.startsWith("eu-") ? "EU" : "EUROPEAN UNION"}</bdi>`);
+		expect(html).toMatch(
+			new RegExp(`href="/listings\\?q=${q.replaceAll("+", "\\+")}&(?:amp;)?country=DE">Only <bdi>Germany`),
+		);
+	}
 	expect((await browser.get("/listings?q=%22german%22+kinledger")).html).not.toContain("Understood:");
 });
 

@@ -62,7 +62,7 @@ export default function listingsPage(site: Site): void {
 						</p>
 						<div id={RESULTS}>
 							<Corrected to={found.corrected_query} filters={filters} />
-							<Understood of={found.understood} filters={filters} />
+							<Understood found={found} filters={filters} counts={counts} />
 							<div class="finder-head">
 								<Chips filters={filters} tree={tree.items} />
 								<CompareFirst listings={found.items} />
