@@ -143,6 +143,28 @@ describe("a bookmark that no database has come to", () => {
 		expect(Date.now() - begun).toBeLessThan(5_000);
 	});
 
+	it("is not given up for what is slow once it was come to", async () => {
+		const starts: string[] = [];
+		let isSlow = false;
+		const answer = async (n: number) => {
+			if (isSlow) await new Promise((done) => setTimeout(done, 1_500));
+			return { results: [{ n }], meta: {} };
+		};
+		const near = { prepare: () => ({ all: () => answer(7) }), batch: () => Promise.reject(new Error("not asked")) };
+		const withSession = (start: string) => {
+			starts.push(start);
+			return start === BOOKMARK ? near : env.DB.withSession(start);
+		};
+		const db = countedD1({ withSession } as unknown as D1Database);
+		const found = await withNotes(newNotes(BOOKMARK), async () => {
+			const first = await db.prepare("SELECT 1 AS n").all();
+			isSlow = true;
+			return [first.results, (await db.prepare("SELECT 1 AS n").all()).results];
+		});
+		expect(found).toEqual([[{ n: 7 }], [{ n: 7 }]]);
+		expect(starts).toEqual([BOOKMARK]);
+	});
+
 	it("is never what a write begins at", async () => {
 		const { db, starts } = database(() => Promise.reject(new Error("D1_ERROR: invalid bookmark")));
 		const write = db.prepare("INSERT INTO sequences (name, value) VALUES ('bookmark', 1)");

@@ -53,19 +53,25 @@ function counting(binding: D1Database): D1Database {
 		notes.session ??= binding.withSession(notes.readsFrom);
 		return notes.session;
 	};
+	/** Sessions that have answered: the database has come to their bookmark. */
+	const reached = new WeakSet<Session>();
 	const isBookmarked = ({ readsFrom }: RequestNotes) => !readsFrom.startsWith("first-");
 
 	/** Reads by the session of the request. A bookmark is a stranger's word: where nothing comes of it, it is forgotten. */
 	async function read<T>(work: (session: Session) => Promise<T>): Promise<T> {
 		const notes = currentNotes();
 		if (notes === undefined) return work(binding);
-		if (!isBookmarked(notes)) return work(sessionOf(notes));
+		const session = sessionOf(notes);
+		// What takes long from then on is slow, and would be no faster for being asked twice.
+		if (!isBookmarked(notes) || reached.has(session)) return work(session);
 		let late: ReturnType<typeof setTimeout> | undefined;
 		const waited = new Promise<never>((_resolve, reject) => {
 			late = setTimeout(() => reject(new Error("No replica has come to this bookmark.")), BOOKMARK_WAIT_MS);
 		});
 		try {
-			return await Promise.race([work(sessionOf(notes)), waited]);
+			const found = await Promise.race([work(session), waited]);
+			reached.add(session);
+			return found;
 		} catch {
 			return work(atPrimary(notes));
 		} finally {
