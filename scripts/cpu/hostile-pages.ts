@@ -106,6 +106,8 @@ export const HOSTILE_PAGES: Readonly<Record<string, () => string>> = {
 	"many at signs": () => inParagraph("a@"),
 	"masked mail addresses": () => inParagraph("a [at] "),
 	years: () => inParagraph("founded in 1999 "),
+	"about: a story in one paragraph": () => inParagraph("Former cooks came by and Lea Brandt founded it. "),
+	"about: founders with a trade": () => inParagraph("Lea Brandt, a chartered accountant, founded the company. "),
 	"years in lines": () => inBody("<p>1999 - We began.</p>"),
 	milestones: () => inBody("<li>March 2019: Acme grew by half that year.</li>"),
 	"copyright lines": () => inParagraph("© 1999 - 2020 "),

@@ -42,7 +42,8 @@ async function probeExpressions(every: number): Promise<void> {
 /** Imported late: what the modules build when they are loaded is collected too. */
 async function readHostile(name: string): Promise<void> {
 	const { readWhole } = await import("./read-hostile.ts");
-	await readWhole(HOSTILE_PAGES[name]?.() ?? "");
+	// Stories are looked for on about pages alone.
+	await readWhole(HOSTILE_PAGES[name]?.() ?? "", name.startsWith("about: ") ? "about" : "home");
 }
 
 async function probePages(every: number): Promise<void> {

@@ -3,7 +3,7 @@ import { emptyProfile, mergeDraft } from "#core/drafts/draft-state";
 import { readingOf } from "#core/drafts/site-reading";
 import { completenessOf } from "#core/listings/completeness";
 import { factsOfDraft } from "#core/listings/listing-facts";
-import type { ReadPage } from "#core/web/page";
+import type { PageRole, ReadPage } from "#core/web/page";
 import { decodeText } from "#crawl/charset";
 import { choosePages } from "#crawl/choose-pages";
 import { parseHtml } from "#crawl/page-text";
@@ -18,9 +18,10 @@ const CATEGORIES = ["Productivity", "Backup and storage", "Pricing tools"].map((
 }));
 
 /** Everything that is done with one page between its bytes and a listing. */
-export async function readWhole(html: string, url = "https://acme-backups.example/"): Promise<ReadPage> {
+export async function readWhole(html: string, role: PageRole): Promise<ReadPage> {
+	const url = `https://acme-backups.example/${role === "home" ? "" : role}`;
 	const text = decodeText(new TextEncoder().encode(html), "text/html");
-	const { page } = await parseHtml({ html: text, url, role: "home", fetchedAt: 0 });
+	const { page } = await parseHtml({ html: text, url, role, fetchedAt: 0 });
 	choosePages(page, 7);
 	const input = { url, pages: [page], categories: CATEGORIES };
 	buildPrompt(input, [...DRAFT_FIELDS]);

@@ -83,12 +83,15 @@ const TOLD_MAX = 6;
 
 /** Whether a sentence of the site itself tells of its own beginning, today and without a not. */
 function tellsOf(pattern: RegExp, { text }: TextBlock, { ownNames, pages }: SiteText): boolean {
+	let own: boolean | undefined;
+	/** Asked once for all of its sentences: a paragraph may be as long as its page. */
+	const readOwn = (whole: string) => withOwnSign(whole, ownNames).includes(OWN) || OWN_SUBJECT.test(whole);
+	const isOwn = () => (own ??= readOwn(foldText(text)));
 	return splitSentences(text).some(({ start, end }) => {
 		const sentence = foldText(text.slice(start, end));
 		if (!pattern.test(sentence) || isAsked(sentence) || isPlanned(sentence)) return false;
 		const subject = subjectOf(sentence, ownNames, pages);
-		const isOwn = withOwnSign(foldText(text), ownNames).includes(OWN) || OWN_SUBJECT.test(foldText(text));
-		return subject === "own" || (subject === "open" && isOwn);
+		return subject === "own" || (subject === "open" && isOwn());
 	});
 }
 
