@@ -1,5 +1,6 @@
 import { replyText } from "#adapters/ai/reply";
 import { replyStream } from "#adapters/ai/reply-stream";
+import { textOfBody, wholeTextOf } from "#adapters/text-of-body";
 import { type ChatModel, ModelError, type ModelFailure } from "#core/ports/model";
 
 export interface OpenAiSettings {
@@ -17,35 +18,16 @@ const REPLY_MAX_BYTES = 512 * 1024;
 
 const FAILURES: Record<number, ModelFailure> = { 408: "timeout", 422: "schema_not_met", 429: "rate_limited" };
 
-/** The text of a body, piece by piece. */
-async function* textOfBody(response: Response): AsyncGenerator<string> {
-	const reader = response.body?.getReader();
-	const decoder = new TextDecoder();
-	let bytes = 0;
-	try {
-		while (reader) {
-			const { done, value } = await reader.read();
-			if (done) break;
-			bytes += value.byteLength;
-			if (bytes > REPLY_MAX_BYTES) throw new ModelError("bad_reply", "the answer is too long");
-			yield decoder.decode(value, { stream: true });
-		}
-		yield decoder.decode();
-	} finally {
-		await reader?.cancel();
-	}
-}
+const tooLong = () => new ModelError("bad_reply", "the answer is too long");
 
 /** The answer of a response: a stream of events, or one JSON text from endpoints that do not stream. */
 async function replyOf(response: Response, onText: (piece: string) => void): Promise<string> {
 	if (response.headers.get("content-type")?.includes("text/event-stream")) {
 		const stream = replyStream(onText);
-		for await (const text of textOfBody(response)) if (stream.isDoneWith(text)) break;
+		for await (const text of textOfBody(response, REPLY_MAX_BYTES, tooLong)) if (stream.isDoneWith(text)) break;
 		return stream.end();
 	}
-	let whole = "";
-	for await (const text of textOfBody(response)) whole += text;
-	return replyText(parse(whole));
+	return replyText(parse(await wholeTextOf(response, REPLY_MAX_BYTES, tooLong)));
 }
 
 function parse(text: string): unknown {

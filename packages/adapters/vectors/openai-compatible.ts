@@ -1,3 +1,4 @@
+import { wholeTextOf } from "#adapters/text-of-body";
 import { vectorsIn } from "#adapters/vectors/reply";
 import { type Meaning, MeaningError, type MeaningFailure } from "#core/ports/meaning";
 
@@ -43,23 +44,13 @@ export function openAiCompatibleVectors({ baseUrl, model, apiKey }: EmbeddingSet
 }
 
 async function jsonOf(response: Response): Promise<unknown> {
-	const reader = response.body?.getReader();
-	const decoder = new TextDecoder();
-	let text = "";
-	let bytes = 0;
+	const text = await wholeTextOf(
+		response,
+		REPLY_MAX_BYTES,
+		() => new MeaningError("bad_reply", "the answer is too long"),
+	);
 	try {
-		while (reader) {
-			const { done, value } = await reader.read();
-			if (done) break;
-			bytes += value.byteLength;
-			if (bytes > REPLY_MAX_BYTES) throw new MeaningError("bad_reply", "the answer is too long");
-			text += decoder.decode(value, { stream: true });
-		}
-	} finally {
-		await reader?.cancel();
-	}
-	try {
-		return JSON.parse(text + decoder.decode());
+		return JSON.parse(text);
 	} catch {
 		throw new MeaningError("bad_reply", "the answer is not JSON");
 	}
