@@ -78,6 +78,12 @@ export function walkOf<const K extends [unknown, ...unknown[]], R>(
 	};
 }
 
+/** All there is, as examples show it. */
+export function onlyPage<const T>(items: T[]) {
+	const counts = { page: 1, per_page: 20, total: items.length, total_is_exact: true };
+	return { items, ...counts, next_page: null, next_cursor: null };
+}
+
 function walkedPage<T extends z.ZodType>(item: T) {
 	return pageOf(item).extend({
 		next_cursor: z.string().nullable().meta({

@@ -4,7 +4,7 @@ import { within, withoutBlanks } from "#operations/brief/within";
 import { defineOperation } from "#operations/define";
 import { shownPicture, toPicture } from "#operations/directory/shown-picture";
 import { DraftStatus } from "#operations/drafts/draft-view";
-import { walkOf } from "#operations/walk";
+import { onlyPage, walkOf } from "#operations/walk";
 import { type DraftSummaryRow, newestDrafts } from "#store/drafts";
 import { logosOfDrafts } from "#store/pictures";
 import { iso, ownSearch, timestamp } from "#usecases/fields";
@@ -42,28 +42,20 @@ export default defineOperation({
 	output: walk.output(summary).meta({ id: "DraftPage" }),
 	example: {
 		input: { page: 1, per_page: 20 },
-		output: {
-			items: [
-				{
-					id: "6f1c2f0e-4a53-4f0e-9a54-2d3e0c4b7a11",
-					url: "https://inkfern.example/",
-					domain: "inkfern.example",
-					name: "Inkfern",
-					logo: null,
-					status: "ready",
-					completeness: 78,
-					listing_id: null,
-					created_at: "2026-11-02T09:00:00.000Z",
-					updated_at: "2026-11-02T09:01:00.000Z",
-				},
-			],
-			page: 1,
-			per_page: 20,
-			total: 1,
-			total_is_exact: true,
-			next_page: null,
-			next_cursor: null,
-		},
+		output: onlyPage([
+			{
+				id: "6f1c2f0e-4a53-4f0e-9a54-2d3e0c4b7a11",
+				url: "https://inkfern.example/",
+				domain: "inkfern.example",
+				name: "Inkfern",
+				logo: null,
+				status: "ready",
+				completeness: 78,
+				listing_id: null,
+				created_at: "2026-11-02T09:00:00.000Z",
+				updated_at: "2026-11-02T09:01:00.000Z",
+			},
+		]),
 	},
 	brief: (page) =>
 		briefPage(page, ({ logo, domain, created_at, ...draft }) => within(withoutBlanks(draft), ITEM_MAX_BYTES)),

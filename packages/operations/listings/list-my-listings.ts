@@ -5,7 +5,7 @@ import { defineOperation } from "#operations/define";
 import { ListingStatus } from "#operations/directory/listing-summary";
 import { shownPicture, toPicture } from "#operations/directory/shown-picture";
 import { Plan } from "#operations/listings/own-listing-view";
-import { walkOf } from "#operations/walk";
+import { onlyPage, walkOf } from "#operations/walk";
 import type { ListingRow } from "#store/listings";
 import { listingsOfOwner } from "#store/owned-listings";
 import { iso, ownSearch, timestamp } from "#usecases/fields";
@@ -50,35 +50,27 @@ export default defineOperation({
 	output: walk.output(summary).meta({ id: "OwnListingPage" }),
 	example: {
 		input: { page: 1, per_page: 20 },
-		output: {
-			items: [
-				{
-					listing_id: 7,
-					slug: "inkfern",
-					name: "Inkfern",
-					tagline: "Notes for teams",
-					logo: null,
-					url: "https://inkfern.example/",
-					public_url: "https://launchweek.example/listings/inkfern",
-					status: "awaiting_badge",
-					plan: "free",
-					launch_week: "2026-12-14",
-					launch_position: 4,
-					votes: 0,
-					followers: 0,
-					launched_at: null,
-					hidden_at: null,
-					created_at: "2026-11-02T09:00:00.000Z",
-					updated_at: "2026-11-02T09:00:00.000Z",
-				},
-			],
-			page: 1,
-			per_page: 20,
-			total: 1,
-			total_is_exact: true,
-			next_page: null,
-			next_cursor: null,
-		},
+		output: onlyPage([
+			{
+				listing_id: 7,
+				slug: "inkfern",
+				name: "Inkfern",
+				tagline: "Notes for teams",
+				logo: null,
+				url: "https://inkfern.example/",
+				public_url: "https://launchweek.example/listings/inkfern",
+				status: "awaiting_badge",
+				plan: "free",
+				launch_week: "2026-12-14",
+				launch_position: 4,
+				votes: 0,
+				followers: 0,
+				launched_at: null,
+				hidden_at: null,
+				created_at: "2026-11-02T09:00:00.000Z",
+				updated_at: "2026-11-02T09:00:00.000Z",
+			},
+		]),
 	},
 	brief: (page) =>
 		briefPage(page, ({ logo, public_url, created_at, ...listing }) => within(withoutBlanks(listing), ITEM_MAX_BYTES)),

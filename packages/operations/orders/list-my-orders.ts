@@ -2,7 +2,7 @@ import * as z from "zod";
 import { defineOperation } from "#operations/define";
 import { ORDER_EXAMPLE } from "#operations/orders/order-example";
 import { ORDER_STATUSES, orderView, showOrder } from "#operations/orders/order-view";
-import { walkOf } from "#operations/walk";
+import { onlyPage, walkOf } from "#operations/walk";
 import { type OrderWithLines, ordersOf } from "#store/orders";
 
 /** By what the rows of the list are told apart and ordered. */
@@ -25,15 +25,7 @@ export default defineOperation({
 	output: walk.output(orderView).meta({ id: "OrderPage" }),
 	example: {
 		input: { page: 1, per_page: 20 },
-		output: {
-			items: [ORDER_EXAMPLE],
-			page: 1,
-			per_page: 20,
-			total: 1,
-			total_is_exact: true,
-			next_page: null,
-			next_cursor: null,
-		},
+		output: onlyPage([ORDER_EXAMPLE]),
 	},
 	async handler(input, { db, caller, links }) {
 		const rows = await ordersOf(db, caller.userId, walk.windowOf(input), input.status);
