@@ -45,13 +45,3 @@ export function replyText(reply: unknown): string {
 	if ("response" in reply) return textOf(reply.response);
 	throw new ModelError("bad_reply", "the answer has neither choices nor a response");
 }
-
-/** Rejects as soon as the signal says so, for providers that take no signal themselves. */
-export function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-	return new Promise((resolve, reject) => {
-		const stop = () => reject(new ModelError("timeout", "the model took too long"));
-		if (signal.aborted) stop();
-		signal.addEventListener("abort", stop, { once: true });
-		work.then(resolve, reject).finally(() => signal.removeEventListener("abort", stop));
-	});
-}

@@ -1,4 +1,5 @@
-import { replyText, untilAborted } from "#adapters/ai/reply";
+import { replyText } from "#adapters/ai/reply";
+import { untilAborted } from "#adapters/until-aborted";
 import { type ChatModel, ModelError } from "#core/ports/model";
 
 /** The part of the Workers AI binding that is used. */
@@ -7,8 +8,10 @@ export interface AiRunner {
 }
 
 /** Workers AI's own error numbers: 3040 out of capacity, 3036 the account's daily allowance is used up. */
-const BUSY = /\b(?:429|3040|3036)\b|capacity|rate.?limit|too many requests/i;
+export const BUSY = /\b(?:429|3040|3036)\b|capacity|rate.?limit|too many requests/i;
 const SCHEMA = /json mode couldn'?t be met/i;
+
+const timedOut = () => new ModelError("timeout", "the model took too long");
 
 function failureOf(error: unknown): ModelError {
 	if (error instanceof ModelError) return error;
@@ -36,7 +39,7 @@ export function workersAiModel(ai: AiRunner, model: string): ChatModel {
 				chat_template_kwargs: { enable_thinking: false },
 			};
 			try {
-				return replyText(await untilAborted(ai.run(model, body), signal));
+				return replyText(await untilAborted(ai.run(model, body), signal, timedOut));
 			} catch (error) {
 				throw failureOf(error);
 			}

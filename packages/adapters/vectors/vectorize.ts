@@ -1,5 +1,5 @@
-import { untilAborted } from "#adapters/ai/reply";
-import type { VectorIndex } from "#core/ports/meaning";
+import { untilAborted } from "#adapters/until-aborted";
+import { MeaningError, type VectorIndex } from "#core/ports/meaning";
 
 /** The part of the Vectorize binding that is used. */
 export interface VectorizeBinding {
@@ -10,6 +10,8 @@ export interface VectorizeBinding {
 		options: { topK: number; returnValues: false; returnMetadata: "none" },
 	): Promise<{ matches: { id: string; score: number }[] }>;
 }
+
+const timedOut = () => new MeaningError("timeout", "the index took too long");
 
 /** An index of Vectorize that compares by cosine; a vector's id is its listing's. */
 export function vectorizeIndex(binding: VectorizeBinding): VectorIndex {
@@ -22,7 +24,7 @@ export function vectorizeIndex(binding: VectorizeBinding): VectorIndex {
 		},
 		async nearest(values, limit, signal) {
 			const options = { topK: limit, returnValues: false, returnMetadata: "none" } as const;
-			const { matches } = await untilAborted(binding.query([...values], options), signal);
+			const { matches } = await untilAborted(binding.query([...values], options), signal, timedOut);
 			return matches.map(({ id, score }) => ({ listingId: Number(id), similarity: score }));
 		},
 	};

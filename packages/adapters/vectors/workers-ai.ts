@@ -1,11 +1,8 @@
-import { untilAborted } from "#adapters/ai/reply";
-import type { AiRunner } from "#adapters/ai/workers-ai";
+import { type AiRunner, BUSY } from "#adapters/ai/workers-ai";
+import { untilAborted } from "#adapters/until-aborted";
 import { vectorsIn } from "#adapters/vectors/reply";
 import { type Meaning, MeaningError } from "#core/ports/meaning";
-import { ModelError } from "#core/ports/model";
 
-/** Workers AI's own error numbers: 3040 out of capacity, 3036 the account's daily allowance is used up. */
-const BUSY = /\b(?:429|3040|3036)\b|capacity|rate.?limit|too many requests/i;
 /** 5006: the input does not fit the model's schema. */
 const REFUSED = /\b(?:400|413|5006)\b|too long|invalid input/i;
 
@@ -13,7 +10,7 @@ const REFUSED = /\b(?:400|413|5006)\b|too long|invalid input/i;
 export function workersAiVectors(ai: AiRunner, model: string): Meaning["vectorsOf"] {
 	return async (texts, signal) => {
 		try {
-			const reply = await untilAborted(ai.run(model, { text: [...texts] }), signal);
+			const reply = await untilAborted(ai.run(model, { text: [...texts] }), signal, timedOut);
 			const rows = typeof reply === "object" && reply !== null && "data" in reply ? reply.data : undefined;
 			return vectorsIn(rows, texts.length);
 		} catch (error) {
@@ -22,9 +19,10 @@ export function workersAiVectors(ai: AiRunner, model: string): Meaning["vectorsO
 	};
 }
 
+const timedOut = () => new MeaningError("timeout", "the model took too long");
+
 function failureOf(error: unknown): MeaningError {
 	if (error instanceof MeaningError) return error;
-	if (error instanceof ModelError) return new MeaningError("timeout", "the model took too long");
 	const message = error instanceof Error ? error.message : String(error);
 	if (BUSY.test(message)) return new MeaningError("rate_limited", "the model is busy");
 	if (REFUSED.test(message)) return new MeaningError("refused", message.slice(0, 200));
