@@ -4,10 +4,11 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { mintListing } from "#testing/listings";
 import { countRows } from "#testing/rows";
 import { setSettings } from "#testing/settings";
-import { makeWorld, NOW, ORIGIN, type Person, type World } from "#testing/world";
+import { statusesOf } from "#testing/silent-answers";
+import { gatheredViews } from "#testing/views";
+import { makeWorld, ORIGIN, type Person, type World } from "#testing/world";
 import { forgetAnswers, memoryUse } from "#workers/edge/answer-memory";
 import worker from "#workers/index";
-import { flushViews, type ViewsMessage } from "#workers/views/isolate-views";
 
 /** The Worker with its memory of answers, which is off on one's own machine. */
 
@@ -254,33 +255,20 @@ describe("an answer from memory", () => {
 	it("counts pages too, which tell nobody what is left", async () => {
 		await setSettings({ rate_limit_read: "3/86400" });
 		network = "198.51.100.79";
-		const statuses: number[] = [];
-		for (let i = 0; i < 4; i++) {
-			const { status, headers } = await ask("/listings/acme");
-			statuses.push(status);
-			if (status === 200)
-				expect(
-					[...headers.keys()].filter((name) => /^(ratelimit|launchweek)/.test(name)),
-					`answer ${i + 1}`,
-				).toEqual([]);
-		}
+		const statuses = await statusesOf(() => ask("/listings/acme"), 4);
 		expect(statuses).toEqual([200, 200, 200, 429]);
 	});
 
 	it("is a visit of the listing that it shows, also where the platform's cache gave it first", async () => {
 		await setSettings({ site_tagline: `Visits of ${Date.now()}` });
-		const sent: ViewsMessage[] = [];
-		const gathered = () =>
-			flushViews({ send: async (message: unknown) => void sent.push(message as ViewsMessage) } as never, NOW);
-		await gathered();
-		sent.length = 0;
+		await gatheredViews();
 		const both = { ...REMEMBERED, EDGE_CACHE_SECONDS: "60" };
 		for (const visitor of ["203.0.113.1", "203.0.113.2", "203.0.113.3"]) {
 			network = visitor;
 			await ask("/listings/acme", {}, {}, both);
 			if (visitor === "203.0.113.1") forgetAnswers();
 		}
-		await gathered();
+		const sent = await gatheredViews();
 		expect(sent.flatMap(({ views }) => views.map(([, , count]) => count))).toEqual([3]);
 	});
 });

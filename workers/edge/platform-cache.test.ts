@@ -4,9 +4,10 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { mintCategory, mintListing } from "#testing/listings";
 import { countRows } from "#testing/rows";
 import { setSettings } from "#testing/settings";
-import { makeWorld, NOW, ORIGIN, type Person, type World } from "#testing/world";
+import { statusesOf } from "#testing/silent-answers";
+import { gatheredViews } from "#testing/views";
+import { makeWorld, ORIGIN, type Person, type World } from "#testing/world";
 import worker from "#workers/index";
-import { flushViews, type ViewsMessage } from "#workers/views/isolate-views";
 
 /** The Worker with the platform's cache, which outlives a test: each is a version of its own. */
 
@@ -169,30 +170,17 @@ describe("an answer from the cache", () => {
 
 	it("counts pages too, which tell nobody what is left", async () => {
 		await setSettings({ rate_limit_read: "3/86400" });
-		const statuses: number[] = [];
-		for (let i = 0; i < 4; i++) {
-			const { status, headers } = await ask("/listings/acme");
-			statuses.push(status);
-			if (status === 200)
-				expect(
-					[...headers.keys()].filter((name) => /^(ratelimit|launchweek)/.test(name)),
-					`answer ${i + 1}`,
-				).toEqual([]);
-		}
+		const statuses = await statusesOf(() => ask("/listings/acme"), 4);
 		expect(statuses).toEqual([200, 200, 200, 429]);
 	});
 
 	it("is a visit of the listing that it shows", async () => {
-		const sent: ViewsMessage[] = [];
-		const gathered = () =>
-			flushViews({ send: async (message: unknown) => void sent.push(message as ViewsMessage) } as never, NOW);
-		await gathered();
-		sent.length = 0;
+		await gatheredViews();
 		await ask("/listings/acme", { Referer: "https://www.google.com/" });
 		network = "203.0.113.77";
 		expect(await isKept("/listings/acme", { Referer: "https://www.bing.com/" })).toBe(true);
 		await ask("/listings/acme", { "User-Agent": "curl/8", "CF-Connecting-IP": "203.0.113.78" });
-		await gathered();
+		const sent = await gatheredViews();
 		expect(sent.flatMap(({ views }) => views.map(([, , count]) => count))).toEqual([2]);
 		expect(sent.flatMap(({ sources }) => sources.map(([, , source]) => source)).toSorted()).toEqual(["bing", "google"]);
 	});

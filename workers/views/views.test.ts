@@ -7,18 +7,19 @@ import { openBrowser, promote } from "#testing/browser";
 import { mintFounder } from "#testing/launches";
 import { mintListing } from "#testing/listings";
 import { countRows } from "#testing/rows";
+import { gatheredViews } from "#testing/views";
 import { makeWorld, NOW, ORIGIN, type World } from "#testing/world";
 import worker from "#workers/index";
 import { consume } from "#workers/jobs/consumer";
 import { createViewGatherer, FLUSH_VIEWS } from "#workers/views/gatherer";
-import { flushViews, type ViewsMessage } from "#workers/views/isolate-views";
+import type { ViewsMessage } from "#workers/views/isolate-views";
 
 const CHROME = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
 
 let world: World;
 beforeEach(async () => {
 	world = await makeWorld();
-	await gathered();
+	await gatheredViews();
 });
 
 /** Opens a page as a browser does, and waits for what follows from it. */
@@ -32,13 +33,6 @@ async function look(path: string, headers: Record<string, string> = {}, method =
 }
 
 const from = (address: string) => ({ "CF-Connecting-IP": address });
-
-/** What this isolate has gathered since the last time, as the queue would carry it. */
-async function gathered(): Promise<ViewsMessage[]> {
-	const sent: ViewsMessage[] = [];
-	await flushViews({ send: async (message: unknown) => void sent.push(message as ViewsMessage) } as never, NOW);
-	return sent;
-}
 
 /** Delivers messages to the real consumer. @returns how many it did not accept. */
 async function deliver(messages: readonly unknown[]): Promise<number> {
@@ -67,7 +61,7 @@ describe("a look at a listing's page", () => {
 		expect(looks.result).toEqual([200, 200]);
 		expect(looks.rowsRead).toBeGreaterThan(0);
 		expect(looks.rowsWritten).toBe(0);
-		expect(viewsOf(await gathered())).toEqual([[1, 2]]);
+		expect(viewsOf(await gatheredViews())).toEqual([[1, 2]]);
 	});
 
 	it("counts once a browser, and not for robots, prefetching, the API, and pages that are not there", async () => {
@@ -80,7 +74,7 @@ describe("a look at a listing's page", () => {
 		await look("/api/v1/listings/acme", from("192.0.2.105"));
 		expect(await look("/listings/soon", from("192.0.2.106"))).toBe(200);
 		expect(await look("/listings/nothing", from("192.0.2.107"))).toBe(404);
-		expect(viewsOf(await gathered())).toEqual([[1, 2]]);
+		expect(viewsOf(await gatheredViews())).toEqual([[1, 2]]);
 	});
 
 	it("is counted with where it came from, and keeps nothing of what the referrer says besides", async () => {
@@ -95,7 +89,7 @@ describe("a look at a listing's page", () => {
 				...(referrer !== undefined && { Referer: referrer }),
 			});
 		}
-		const sent = await gathered();
+		const sent = await gatheredViews();
 		expect(JSON.stringify(sent)).not.toContain("secret");
 		expect(await deliver(sent)).toBe(0);
 		expect((await world.db.select().from(viewSources)).map(({ source, count }) => [source, count])).toEqual([
@@ -129,7 +123,7 @@ describe("a look at a listing's page", () => {
 				expect(await look(path, { Cookie: cookie })).toBe(200);
 			}
 		}
-		expect(viewsOf(await gathered())).toEqual([[2, 2]]);
+		expect(viewsOf(await gatheredViews())).toEqual([[2, 2]]);
 	});
 
 	it("reaches what is most viewed and what trends, with the next minute", async () => {
@@ -137,7 +131,7 @@ describe("a look at a listing's page", () => {
 		await mintListing(world.db, "acme");
 		await look("/listings/acme", from("192.0.2.101"));
 		await look("/listings/acme", from("192.0.2.102"));
-		const sent = await gathered();
+		const sent = await gatheredViews();
 		expect(await deliver(sent)).toBe(0);
 		await world.cron(new Date());
 		const acme = await world.db.query.listings.findFirst({ where: eq(listings.slug, "acme") });
