@@ -11,7 +11,8 @@ import { showAdminPage } from "../parts/admin/admin-page.tsx";
 import { NOTHING_DONE } from "../parts/admin/change.tsx";
 import { decided } from "../parts/admin/decided.ts";
 import { RefusedNotice } from "../parts/refused.tsx";
-import { TextField, typed } from "../parts/text-field.tsx";
+import { TableFields } from "../parts/table-fields.tsx";
+import { typed } from "../parts/text-field.tsx";
 import { formTokenOf, type PageContext, type Site } from "../site.ts";
 import { words } from "../words/words.ts";
 
@@ -96,18 +97,13 @@ async function page(c: PageContext, text: string, refused?: Refused): Promise<Re
 				</>
 			)}
 			<PostForm action={`${PATH}/import`} token={await formTokenOf(c)} multipart class="card">
-				<div class="field">
-					<label for="file">{t.importFile}</label>
-					<input type="file" id="file" name="file" accept=".csv,.tsv,.txt,text/csv" />
-				</div>
-				<TextField
-					name="text"
+				<TableFields
+					fileLabel={t.importFile}
 					label={t.importText}
 					help={t.importTextHelp}
 					value={text}
 					max={SYNONYM_IMPORT_TEXT_MAX}
 					rows={10}
-					required={false}
 				/>
 				<button type="submit" class="primary">
 					{t.importTake}

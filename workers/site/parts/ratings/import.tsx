@@ -7,7 +7,7 @@ import { Notice, PostForm, Time } from "../../form.tsx";
 import { words } from "../../words/words.ts";
 import { Undo } from "../admin/change.tsx";
 import { LineField } from "../line-field.tsx";
-import { TextField } from "../text-field.tsx";
+import { TableFields } from "../table-fields.tsx";
 
 const t = words.ratings;
 /** Rows of a checked file that are listed one by one; those that are refused come first. */
@@ -81,18 +81,13 @@ export const ImportForm: FC<{
 				required
 			/>
 			<LineField name="day" label={t.day} value={given.day} max={"YYYY-MM-DD".length} required />
-			<div class="field">
-				<label for="file">{t.file}</label>
-				<input type="file" id="file" name="file" accept=".csv,.tsv,.txt,text/csv" />
-			</div>
-			<TextField
-				name="text"
+			<TableFields
+				fileLabel={t.file}
 				label={t.rows}
 				help={t.importHelp}
 				value={given.text}
 				max={RATING_IMPORT_TEXT_MAX}
 				rows={6}
-				required={false}
 			/>
 			<p class="actions">
 				<button type="submit" class={fresh > 0 ? "secondary" : "primary"}>
