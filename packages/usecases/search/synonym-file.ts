@@ -1,9 +1,11 @@
 import * as z from "zod";
 import { csvLines } from "#core/csv";
+import { AppError } from "#core/errors";
 import { NoTable, type TableRow, tableIn } from "#core/imports/table";
 import { SYNONYM_OTHERS_MAX } from "#core/limits";
 import type { SynonymRow } from "#store/search/synonyms";
 import { stemsOfPhrase, synonymFields, synonymTexts } from "#usecases/search/synonym-input";
+import { validateInput } from "#usecases/validate";
 
 /** Files of what products are also called. Source: docs/search.md#other-names. */
 
@@ -71,16 +73,26 @@ function rowIn({ line, cells, problem }: TableRow, places: readonly number[]): F
 		.split(/[,;|\n]/)
 		.map((other) => other.trim())
 		.filter((other) => other !== "");
-	const read = schema.safeParse({ phrase, others: listed });
-	if (!read.success) {
-		const said = read.error.issues.map(
-			({ path, message }) => `${path[0] === "phrase" ? "phrase" : "others"}: ${message}`,
-		);
-		return { line, message: [...new Set(said)].join(" ") };
-	}
-	if (synonymTexts(read.data).others.length === 0)
+	const read = checked({ phrase, others: listed });
+	if ("message" in read) return { line, ...read };
+	if (synonymTexts(read).others.length === 0)
 		return { line, message: "others: Name other words: these have the same stems as the phrase." };
-	return { line, ...read.data };
+	return { line, ...read };
+}
+
+type Texts = Pick<FileSynonym, "phrase" | "others">;
+
+/** As the page for one row says it. */
+function checked(body: Texts): Texts | Pick<LineProblem, "message"> {
+	try {
+		return validateInput({ body: schema }, { params: {}, query: {}, body }) as unknown as Texts;
+	} catch (error) {
+		if (!(error instanceof AppError)) throw error;
+		const said = (error.errors ?? []).map(
+			({ pointer, message }) => `${pointer === "/phrase" ? "phrase" : "others"}: ${message}`,
+		);
+		return { message: [...new Set(said)].join(" ") };
+	}
 }
 
 /** What is there and what a row adds, each once. @returns a problem where that is too much. */
