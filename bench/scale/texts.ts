@@ -90,3 +90,13 @@ export function textsFrom(words: readonly string[]): (id: number) => Texts {
 		};
 	};
 }
+
+/** The same with a description that makes all texts together so many characters, where the others leave room for one. */
+export function ofLength(texts: Texts, characters: number): Texts {
+	const { profile, ...heads } = texts;
+	const { description, ...lists } = profile;
+	const others = [...Object.values(heads), ...Object.values(lists).flat()];
+	const left = Math.max(0, characters - others.reduce((sum, text) => sum + text.length, 0));
+	const long = `${description} `.repeat(Math.ceil(left / (description.length + 1)));
+	return { ...heads, profile: { ...lists, description: long.slice(0, left) } };
+}

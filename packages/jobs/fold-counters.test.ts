@@ -44,7 +44,7 @@ it("brings votes, week votes, raw votes, followers and views to the listing, onc
 	expect(await weekVotes(older.id)).toBe(7);
 	expect(await fold()).toBe("nothing to fold");
 	const found = await world.db.all(
-		sql`SELECT rowid >> 32 AS votes FROM search_votes WHERE search_votes MATCH 'acme' AND rowid >= 0`,
+		sql`SELECT rowid >> 24 AS votes FROM search_votes WHERE search_votes MATCH 'acme' AND rowid >= 0`,
 	);
 	expect(found).toEqual([{ votes: 2 }]);
 

@@ -35,7 +35,7 @@ it("scores what happened lately, and orders listings by it", async () => {
 	expect(coldRow?.trending).toBeGreaterThan(0);
 	expect(untouchedRow?.trending).toBe(5);
 	const found = await world.db.all(
-		sql`SELECT rowid & 4294967295 AS id FROM search_trending WHERE search_trending MATCH '"hot" OR "cold"' ORDER BY rowid DESC`,
+		sql`SELECT rowid & 16777215 AS id FROM search_trending WHERE search_trending MATCH '"hot" OR "cold"' ORDER BY rowid DESC`,
 	);
 	expect(found).toEqual([{ id: hot.id }, { id: cold.id }]);
 });

@@ -15,7 +15,7 @@ beforeEach(async () => {
 /** Ids that a full-text table finds, in its order. */
 async function find(table: string, match: string, half = ">= 0"): Promise<number[]> {
 	const rows = await world.db.all<{ id: number }>(
-		sql`SELECT rowid & 4294967295 AS id FROM ${sql.raw(table)} WHERE ${sql.raw(table)} MATCH ${match} AND rowid ${sql.raw(half)} ORDER BY rowid DESC`,
+		sql`SELECT rowid & 16777215 AS id FROM ${sql.raw(table)} WHERE ${sql.raw(table)} MATCH ${match} AND rowid ${sql.raw(half)} ORDER BY rowid DESC`,
 	);
 	return rows.map((row) => row.id);
 }
@@ -82,7 +82,7 @@ it("streams matches in order without reading the others", async () => {
 	await mintListings(world.db, 1000, [category.id]);
 	const { rowsRead, result } = await countRows(() =>
 		world.db.all(
-			sql`SELECT rowid & 4294967295 AS id FROM search_votes WHERE search_votes MATCH 'teams' AND rowid >= 0 ORDER BY rowid DESC LIMIT 21`,
+			sql`SELECT rowid & 16777215 AS id FROM search_votes WHERE search_votes MATCH 'teams' AND rowid >= 0 ORDER BY rowid DESC LIMIT 21`,
 		),
 	);
 	expect(result).toHaveLength(21);

@@ -3,7 +3,8 @@ import { facetsExpression } from "#core/listings/search-terms";
 import type { Query } from "#core/search/query";
 import { nameIn } from "#core/search/words";
 import { domainOf } from "#core/web/domain";
-import { conditions, domainInOrder, type Narrowed, TEXT_ID, withFacets } from "#store/search/conditions";
+import { conditions, domainInOrder, type Narrowed, withFacets } from "#store/search/conditions";
+import { ORDER_ID, TEXT_ID } from "#store/search/row-ids";
 
 /** Names that have a stem in common with what was typed, of which those that are it are kept. */
 const NAMED_MAX = 14;
@@ -21,7 +22,7 @@ export function calledSo(
 		...(host === null
 			? []
 			: [
-					sql`SELECT rowid & 4294967295 AS id, NULL AS name FROM search_votes
+					sql`SELECT ${ORDER_ID} AS id, NULL AS name FROM search_votes
 						WHERE ${conditions("search_votes", facetsExpression(search), search, domainInOrder(host, "votes_key"))} LIMIT 1`,
 				]),
 		sql`SELECT d.listing_id AS id, d.name FROM (

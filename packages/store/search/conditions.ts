@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { CATEGORY, type Facets, facetsExpression } from "#core/listings/search-terms";
+import { rowId } from "#store/search/row-ids";
 
 /** What narrows a search down, whatever its words and its order. */
 export interface Narrowed extends Facets {
@@ -30,13 +31,9 @@ function withCategory(expression: string, category: string | undefined): SQL {
 export function domainInOrder(domain: string | undefined, key: string): SQL[] {
 	if (domain === undefined) return [];
 	return [
-		sql`rowid = (SELECT (d.${sql.raw(key)} << 32) | d.listing_id FROM listing_search_docs d WHERE d.listing_id = (SELECT l.id ${ofDomain(domain)}))`,
+		sql`rowid = (SELECT ${rowId(sql`d.${sql.raw(key)}`, sql`d.listing_id`)} FROM listing_search_docs d WHERE d.listing_id = (SELECT l.id ${ofDomain(domain)}))`,
 	];
 }
 
 export const ofDomain = (domain: string): SQL =>
 	sql`FROM listings l WHERE l.domain = ${domain} AND l.status IN ('scheduled', 'live')`;
-
-/** Rows of search_text: which listing they are of, and its primary category; 0 without one. */
-export const TEXT_ID = sql`(abs(rowid) & 4294967295)`;
-export const TEXT_CATEGORY = sql`(abs(rowid) >> 32)`;

@@ -8,18 +8,11 @@ import { type Query, readQuery } from "#core/search/query";
 import { type Db, readTogether } from "#store/db";
 import { cardsInOrder, cardsOf, idRows, type ListingCard } from "#store/listing-cards";
 import { calledSo, idsCalledSo } from "#store/search/called-so";
-import {
-	conditions,
-	domainInOrder,
-	type Narrowed,
-	ofDomain,
-	TEXT_CATEGORY,
-	TEXT_ID,
-	withFacets,
-} from "#store/search/conditions";
+import { conditions, domainInOrder, type Narrowed, ofDomain, withFacets } from "#store/search/conditions";
 import { type Meant, mayBeMeant, SHORT_LIST, shownOf } from "#store/search/meant";
 import { type Plans, planned } from "#store/search/planned";
 import { hasPreferred, preferencesBeside, preferredExpressions } from "#store/search/preferred";
+import { ORDER_ID, ORDER_KEY, rowId, TEXT_CATEGORY, TEXT_ID } from "#store/search/row-ids";
 
 export type SearchSort = "relevance" | "newest" | "votes" | "trending" | "most_viewed" | "most_followed";
 
@@ -146,7 +139,7 @@ async function listed(db: Db, search: ListingSearch): Promise<ListingCard[]> {
 	const table = sql.raw(order.table);
 	return cardsOf(
 		db,
-		sql`SELECT rowid & 4294967295 AS id, -(rowid >> 32) AS place FROM ${table}
+		sql`SELECT ${ORDER_ID} AS id, -${ORDER_KEY} AS place FROM ${table}
 			WHERE ${conditions(order.table, facets, search, domainInOrder(search.domain, order.key))} ORDER BY rowid DESC ${page}`,
 	);
 }
@@ -251,7 +244,7 @@ function ranked(search: ListingSearch, list: RankedList, limit: number): SQL {
 }
 
 function rankedByText(search: ListingSearch, match: string, limit: number): SQL {
-	const place = sql`(coalesce(l.primary_category_id, 0) << 32) | l.id`;
+	const place = rowId(sql`coalesce(l.primary_category_id, 0)`, sql`l.id`);
 	const domain =
 		search.domain === undefined
 			? []
@@ -275,6 +268,6 @@ export const matchingIds = (search: ListingSearch, plan: SearchPlan, limit: numb
 
 function inOrder(search: ListingSearch, match: string, limit: number): SQL {
 	const { table, key } = ORDERS[search.sort === "relevance" ? "votes" : search.sort];
-	return sql`SELECT rowid & 4294967295 AS id FROM ${sql.raw(table)}
+	return sql`SELECT ${ORDER_ID} AS id FROM ${sql.raw(table)}
 		WHERE ${conditions(table, withFacets(match, search), search, domainInOrder(search.domain, key))} ORDER BY rowid DESC LIMIT ${limit}`;
 }

@@ -1,9 +1,10 @@
+import { ID_BITS, LAST_ID } from "#store/search/row-ids";
 import { type Check, listOf } from "./check.ts";
 
 /** What a search document says, as its listing says it. Source: docs/search.md#the-index. */
 const LARGEST = 2_147_483_647;
 const key = (what: string) => `min(max(${what}, 0), ${LARGEST}) - u.behind`;
-const LAUNCHED = `max(iif(t.status = 'live', coalesce(t.launched_at / 1000, unixepoch(t.launch_week), 0), coalesce(unixepoch(t.launch_week), 0)) - unixepoch('2020-01-01'), 0)`;
+const LAUNCHED = `max((iif(t.status = 'live', coalesce(t.launched_at / 1000, unixepoch(t.launch_week), 0), coalesce(unixepoch(t.launch_week), 0)) - unixepoch('2020-01-01')) / 60, 0)`;
 const SAID = `json_array(d.is_live, d.name, d.tagline, d.newest_key, d.votes_key, d.trending_key, d.views_key, d.followers_key, d.category_id, 0)`;
 /** Categories of it whose names, or whose marks, the document does not have. */
 const UNSAID = `(SELECT count(*) FROM listing_categories lc JOIN categories c ON c.id = lc.category_id WHERE lc.listing_id = t.id
@@ -91,8 +92,8 @@ const sorted = (name: string) =>
 	index({
 		name: `search_${name}`,
 		table: "listing_search_docs",
-		id: `(t.${name}_key << 32) | t.listing_id`,
-		of: "t.listing_id = (s.id & 4294967295)",
+		id: `(t.${name}_key << ${ID_BITS}) | t.listing_id`,
+		of: `t.listing_id = (s.id & ${LAST_ID})`,
 		write: rewritten,
 	});
 const ranked = (name: string, place: string) =>
@@ -100,7 +101,7 @@ const ranked = (name: string, place: string) =>
 		name,
 		table: "listing_search_docs",
 		id: `iif(t.is_live, 1, -1) * (${place})`,
-		of: "t.listing_id = (abs(s.id) & 4294967295)",
+		of: `t.listing_id = (abs(s.id) & ${LAST_ID})`,
 		write: rewritten,
 	});
 const rowsWritten = (name: string, columns: string, select: string) => (ids: string) => [
@@ -112,7 +113,7 @@ const POST_ID = "((t.published_at / 1000 - 1577836800) << 32) | t.id";
 /** What searches find by: documents of listings, and the full-text tables. Source: docs/storage.md#the-directory. */
 export const INDEXES: readonly Check[] = [
 	...DOCUMENTS,
-	...ranked("search_text", "(t.category_id << 32) | t.listing_id"),
+	...ranked("search_text", `(t.category_id << ${ID_BITS}) | t.listing_id`),
 	...ranked("search_heads", "t.listing_id"),
 	...["newest", "votes", "trending", "views", "followers"].flatMap(sorted),
 	...index({
