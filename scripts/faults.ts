@@ -60,8 +60,9 @@ async function kills(often: number, seed: number, say: (line: string) => void) {
 	const report = await killOften(often, seed, say);
 	const seconds = Math.round((Date.now() - began) / 1000);
 	for (const problem of report.problems) say(`WRONG: ${problem}`);
+	const kinds = Object.entries(report.answeredBy).map(([kind, answered]) => `${answered} ${kind}`);
 	say(
-		`${report.kills} kills under 8 writers in ${seconds} s: ${report.answered} writes answered (${report.votes} votes, ${report.payments} payments and refunds; ${report.askedAgain} asked more than once), ${report.lost} lost, ${report.problems.length} problems`,
+		`${report.kills} kills under 8 writers in ${seconds} s: ${report.answered} writes answered (${kinds.join(", ")}; ${report.askedAgain} asked more than once), ${report.lost} lost, ${report.problems.length} problems`,
 	);
 	if (report.problems.length > 0) process.exitCode = 1;
 	return { seconds, ...report };

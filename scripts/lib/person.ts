@@ -5,6 +5,8 @@ import { formsOf, type PageForm } from "#testing/forms";
 export interface Person {
 	cookies: Map<string, string>;
 	get(path: string): Promise<Response>;
+	/** All forms of a page. */
+	forms(path: string): Promise<PageForm[]>;
 	/** The form with this action on a page. @throws when the page has none. */
 	form(path: string, action: string): Promise<PageForm>;
 	submit(form: PageForm, changes: Record<string, string>): Promise<Response>;
@@ -50,6 +52,9 @@ export function personAt(origin: string, cookies: Map<string, string>, sent: Rec
 	return {
 		cookies,
 		get: (path) => send(path, {}),
+		async forms(path) {
+			return formsOf(await (await send(path, {})).text());
+		},
 		async form(path, action) {
 			const response = await send(path, {});
 			const html = await response.text();

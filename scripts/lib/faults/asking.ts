@@ -11,6 +11,8 @@ export type Rows = <T>(sql: string, ...values: (string | number)[]) => T[];
 
 /** Somebody who writes one thing after the other, and asks again for what was not answered. */
 export abstract class Asking<W extends Asked> {
+	/** What is written, as it is counted. */
+	abstract readonly kind: string;
 	readonly writes: W[] = [];
 	/** What was asked and not answered. */
 	#open: W | null = null;

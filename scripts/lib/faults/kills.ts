@@ -5,28 +5,29 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
+import { proofFileOf } from "#core/access/claim";
 import { openLocalDatabase } from "#scripts/lib/backup/local-database";
 import { beside } from "#scripts/lib/beside-instance";
 import { linesOf, repair, verify } from "#scripts/lib/counters/recount";
 import { settle } from "#scripts/lib/crons";
 import { type AnyWriter, mintWriters } from "#scripts/lib/faults/mint-writers";
-import { Payer } from "#scripts/lib/faults/payer";
-import { Voter } from "#scripts/lib/faults/voter";
 import { seededRandom } from "#scripts/lib/random";
+import { startScriptedSite } from "#scripts/lib/scripted-site";
 import { OFFLINE_ENV, ROOT } from "#scripts/lib/wrangler";
 
 /** How long writers are let write before a kill: at least, and up to so much longer. */
 const ALIVE_MS = 60;
-const ALIVE_MORE_MS = 500;
+const ALIVE_MORE_MS = 1_500;
 const FIRST_ANSWER_MS = 20_000;
+const PROOF_PATH = new URL(proofFileOf("http://127.0.0.1/")).pathname;
 
 /** What a run of kills came to. */
 export interface KillReport {
 	kills: number;
 	/** Writes that were answered, and of these such as were asked more than once. */
 	answered: number;
-	votes: number;
-	payments: number;
+	/** The same by what was written: `votes`, `reviews`. */
+	answeredBy: Record<string, number>;
 	askedAgain: number;
 	lost: number;
 	problems: string[];
@@ -76,11 +77,16 @@ async function kill({ child }: Instance): Promise<void> {
 export async function killOften(kills: number, seed: number, tell: (line: string) => void): Promise<KillReport> {
 	const folder = await mkdtemp(join(tmpdir(), "launchweek-kills-"));
 	const random = seededRandom(seed);
-	const report: KillReport = { kills: 0, answered: 0, votes: 0, payments: 0, askedAgain: 0, lost: 0, problems: [] };
+	const report: KillReport = { kills: 0, answered: 0, answeredBy: {}, askedAgain: 0, lost: 0, problems: [] };
 	let instance: Instance | null = null;
+	// The website of every listing that is claimed: it shows the proof that was asked for last.
+	const website = await startScriptedSite({});
+	const publish = (token: string) =>
+		website.change({ [PROOF_PATH]: { headers: { "content-type": "text/plain" }, body: token } });
 	try {
 		instance = await begin(folder, true);
-		const writers = await withFile(folder, (db) => mintWriters(db, seed));
+		const proofs = { url: `http://127.0.0.1:${website.port}/`, publish };
+		const writers = await withFile(folder, (db) => mintWriters(db, seed, proofs));
 		for (; report.kills < kills; report.kills++) {
 			instance ??= await begin(folder, false);
 			const { directOrigin } = instance;
@@ -112,8 +118,7 @@ export async function killOften(kills: number, seed: number, tell: (line: string
 		await settle(origin, new Date(Date.now() + 7_200_000));
 		report.problems.push(...(await withFile(folder, (db) => problemsIn(db, writers, true))));
 		report.answered = answeredOf(writers);
-		report.votes = answeredOf(writers.filter((writer) => writer instanceof Voter));
-		report.payments = answeredOf(writers.filter((writer) => writer instanceof Payer));
+		for (const [kind, those] of Map.groupBy(writers, ({ kind }) => kind)) report.answeredBy[kind] = answeredOf(those);
 		report.askedAgain = writers
 			.flatMap(({ writes }) => writes)
 			.filter(({ answer, tries }) => answer !== null && tries > 1).length;
@@ -121,6 +126,7 @@ export async function killOften(kills: number, seed: number, tell: (line: string
 		return report;
 	} finally {
 		if (instance !== null) await kill(instance);
+		website.stop();
 		await rm(folder, { recursive: true, force: true, maxRetries: 5 });
 	}
 }
@@ -156,6 +162,7 @@ async function problemsIn(db: DatabaseSync, writers: readonly AnyWriter[], isEnd
 	// Every claim has its effect, and every effect its claim.
 	const effects: [string, number, number][] = [
 		["drafts", claims("submit_listing"), count("drafts")],
+		["claims", claims("claim_listing"), count("claims")],
 		["milestones", claims("add_milestone") - claims("delete_milestone"), count("milestones")],
 		["versions", claims("update_my_listing", "add_milestone", "delete_milestone"), count("listing_versions")],
 	];

@@ -18,6 +18,7 @@ const REFUNDED = 0.4;
 
 /** The payment provider: says of one order after the other that it was paid, and of some that a part was given back. */
 export class Payer extends Asking<Told> {
+	readonly kind = "payments and refunds";
 	readonly #orders: string[];
 	readonly #random: Random;
 	readonly #stripe = new Stripe("sk_test_none");

@@ -10,7 +10,7 @@ const KEYS = {
 	...{ STRIPE_SECRET_KEY: "sk_test_none", STRIPE_WEBHOOK_SECRET: PAYMENT_SECRET },
 	STRIPE_API_BASE: "http://127.0.0.1:1",
 };
-const SETTINGS = { ...UNLIMITED, rate_limit_vote: "6000/600" };
+const SETTINGS = { ...UNLIMITED, rate_limit_vote: "6000/600", rate_limit_review: "100000/600" };
 
 const [state = "", isFirst] = process.argv.slice(2);
 const { directOrigin, origin } = await serve(isFirst === "first" ? { ...SETTINGS, ...KEYS } : KEYS, { state });

@@ -13,6 +13,7 @@ interface Press {
 
 /** Several people who vote for listings and take their votes back, one after the other, on pages. */
 export class Voter extends Asking<Press> {
+	readonly kind = "votes";
 	readonly #people: readonly { userId: number; session: string }[];
 	readonly #listings: number;
 	readonly #random: Random;

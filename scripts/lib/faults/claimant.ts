@@ -1,0 +1,71 @@
+import type { Rows } from "#scripts/lib/faults/asking";
+import { Keyed, type KeyedWrite } from "#scripts/lib/faults/keyed";
+
+interface Claim extends KeyedWrite {
+	operation: "claim_listing" | "verify_claim";
+	listing: number;
+}
+
+interface Answered {
+	id: number;
+	status: string;
+	instructions: { what: string | null } | null;
+}
+
+/** Somebody who claims one listing after the other, publishes the proof and has it looked at. */
+export class Claimant extends Keyed<Claim> {
+	readonly kind = "claims";
+	readonly #listings: number[];
+	readonly #publish: (token: string) => void;
+
+	/**
+	 * @param listings ids of listings that nobody owns, with slugs `c-ID`.
+	 * @param publish puts the proof where their websites show it.
+	 */
+	constructor(of: { userId: number; key: string; listings: readonly number[] }, publish: (token: string) => void) {
+		super(of);
+		this.#listings = [...of.listings];
+		this.#publish = publish;
+	}
+
+	protected next(): Claim {
+		const last = this.writes.at(-1);
+		const asked = { key: `claim-${this.writes.length + 1}`, answer: null, tries: 0 };
+		if (last?.operation === "claim_listing") {
+			const { id } = answerOf(last);
+			return { ...asked, operation: "verify_claim", listing: last.listing, request: ["POST", `/claims/${id}/verify`] };
+		}
+		const listing = this.#listings.pop();
+		if (listing === undefined) throw new Error("There are no more listings to claim.");
+		const body = { slug: `c-${listing}`, method: "file" };
+		return { ...asked, operation: "claim_listing", listing, request: ["POST", "/claims", body] };
+	}
+
+	/** @throws where a published proof was not found. */
+	protected override noted(claim: Claim): void {
+		const { status, instructions } = answerOf(claim);
+		if (claim.operation === "claim_listing") this.#publish(instructions?.what ?? "");
+		else if (status !== "verified") throw new Error(`A published proof was answered so: ${claim.answer}`);
+	}
+
+	/** Besides: a claim is verified and its listing has its owner, or neither. */
+	override problemsIn(rows: Rows): string[] {
+		const claims = new Map(
+			rows<{ listing: number; status: string; owner: number | null }>(
+				`SELECT listing_id AS listing, claims.status, owner_id AS owner FROM claims JOIN listings ON listings.id = listing_id
+					WHERE user_id = ?`,
+				this.userId,
+			).map((claim) => [claim.listing, claim]),
+		);
+		const halves = [...claims.values()]
+			.filter(({ status, owner }) => (status === "verified") !== (owner === this.userId))
+			.map(({ listing, status, owner }) => `half done: the claim on ${listing} is ${status}, its owner ${owner}`);
+		const lost = this.writes
+			.filter(({ operation, answer }) => operation === "verify_claim" && answer !== null)
+			.filter(({ listing }) => claims.get(listing)?.status !== "verified")
+			.map(({ listing }) => `the verified claim on ${listing} is lost`);
+		return [...super.problemsIn(rows), ...halves, ...lost];
+	}
+}
+
+const answerOf = ({ answer }: Claim) => JSON.parse(answer ?? "{}") as Answered;
