@@ -7,7 +7,7 @@ const bin = `${ROOT}node_modules/`;
 const GUARDS =
 	"Where a `Statement<...>` does not fit `Statement<never>`: the guard in quotes has no meaning yet, say it in the refusals.";
 const ALONE =
-	"Nobody reaches it: give it its line (registry.ts, pages.ts, kinds.ts with its job) or a door, or delete it. What exists for tests says @internal.";
+	"Nobody reaches it: give it its line (registry.ts, its section, kinds.ts with its job) or a door, or delete it. What exists for tests says @internal.";
 /** Name, program, arguments, and how to go on where the program itself does not say it. */
 const STEPS: readonly (readonly [string, string, readonly string[], string?])[] = [
 	[

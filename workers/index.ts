@@ -33,7 +33,7 @@ function whenNeeded(make: () => Promise<Door>): Door {
 const rest = whenNeeded(async () => (await import("#workers/rest/app")).restApp());
 const mcp = whenNeeded(async () => ({ fetch: (await import("#workers/mcp/door")).answerMcp }));
 const oauth = whenNeeded(async () => (await import("#workers/oauth/app")).oauthApp());
-const site = whenNeeded(async () => (await import("#workers/site/app")).siteApp());
+const site = whenNeeded(async () => ({ fetch: (await import("#workers/site/app")).answerSite }));
 const badges = whenNeeded(async () => (await import("#workers/site/badge-route")).badgeApp());
 const pictures = whenNeeded(async () => (await import("#workers/site/picture-route")).pictureApp());
 const webhooks = whenNeeded(async () => (await import("#workers/webhooks")).webhooks);

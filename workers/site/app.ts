@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { routePath } from "hono/route";
+import { getPath } from "hono/utils/url";
 import { AppError } from "#core/errors";
 import { compose } from "#workers/compose";
 import { COUNTED_HEADER } from "#workers/edge/kept-answer";
@@ -7,9 +8,9 @@ import { checkForm, checkOrigin, formToken } from "#workers/http/csrf";
 import { readSession } from "#workers/http/session";
 import { noteRoute } from "#workers/measures/request-notes";
 import { showError } from "./pages/error.tsx";
-import { PAGES } from "./pages.ts";
+import { type Section, sectionOf } from "./sections.ts";
 import { securityHeaders } from "./security-headers.ts";
-import type { PageContext, Site, SiteEnv } from "./site.ts";
+import type { Page, PageContext, Site, SiteEnv } from "./site.ts";
 import { isOfTeam, teamDoor } from "./team-door.ts";
 
 /** Whoever posts there is believed by the secret in the address, whichever site or program sends it; the body is not read. */
@@ -24,8 +25,8 @@ function patternOf(c: PageContext): string {
 	return pattern === "/*" ? "no such page" : pattern;
 }
 
-/** The pages people see: one file each, all behind the same headers, session and form checks. */
-export function siteApp(): Site {
+/** Pages that people see: one file each, all behind the same headers, session and form checks. */
+function siteApp(pages: readonly Page[]): Site {
 	const app = new Hono<SiteEnv>({ strict: true });
 
 	// Outermost, so that refusals and failures carry these headers too.
@@ -63,9 +64,22 @@ export function siteApp(): Site {
 		await next();
 	});
 
-	for (const page of PAGES) page(app);
+	for (const page of pages) page(app);
 
 	app.notFound((c) => showError(c, new AppError("not_found", "There is no page at this address.")));
 	app.onError((error, c) => showError(c, error));
 	return app;
+}
+
+const apps = new Map<Section | undefined, Site>();
+
+/** Answers an address with its page, for which it loads the section that has it, or says that there is none. */
+export async function answerSite(...asked: Parameters<Site["fetch"]>): Promise<Response> {
+	const section = sectionOf(getPath(asked[0]));
+	let app = apps.get(section);
+	if (app === undefined) {
+		app = siteApp((await section?.load())?.default ?? []);
+		apps.set(section, app);
+	}
+	return app.fetch(...asked);
 }

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { expect, it } from "vitest";
 import { anybodysStops, type Belongings, NEWCOMERS_STOPS, ownersStops, PRESSED } from "#scripts/lib/looks/stops";
-import { PAGES } from "./pages.ts";
+import { allPages, sectionOf } from "./sections.ts";
 import type { SiteEnv } from "./site.ts";
 
 /** Addresses that show no page: files, pictures, data, and ways that lead on. */
@@ -58,9 +58,23 @@ const EXAMPLE: Belongings = {
 	...{ closedWeek: "2026-11-09", winner: "one", emptyWeek: "2026-12-21" },
 };
 
-it("has every page of the site looked at in a browser", () => {
+it("loads for each address the section that has its page", async () => {
+	const addresses = new Set<string>();
+	for (const page of await allPages()) {
+		const site = new Hono<SiteEnv>();
+		page(site);
+		for (const { path } of site.routes) {
+			addresses.add(path);
+			expect((await sectionOf(path)?.load())?.default ?? [], `the section of ${path}`).toContain(page);
+		}
+	}
+	expect(addresses.size).toBeGreaterThan(200);
+	expect(sectionOf("/nowhere/listings")).toBeUndefined();
+});
+
+it("has every page of the site looked at in a browser", async () => {
 	const site = new Hono<SiteEnv>();
-	for (const page of PAGES) page(site);
+	for (const page of await allPages()) page(site);
 	const addresses = site.routes.filter(({ method }) => method === "GET").map(({ path }) => path);
 	expect(
 		NO_PAGES.filter((address) => !addresses.includes(address)),

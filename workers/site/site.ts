@@ -24,6 +24,8 @@ export interface SiteVariables {
 
 export type SiteEnv = { Bindings: Env; Variables: SiteVariables };
 export type Site = Hono<SiteEnv>;
+/** Adds the routes of one page. */
+export type Page = (site: Site) => void;
 /** What a page's handler gets. */
 export type PageContext = Context<SiteEnv>;
 

@@ -11,7 +11,7 @@ import { mintSession } from "#testing/fresh-session";
 import { stateOf } from "#testing/state-digest";
 import { TEAM_SAMPLES } from "#testing/team-samples/index";
 import { makeWorld, NOW, type World } from "#testing/world";
-import { PAGES } from "./pages.ts";
+import { allPages } from "./sections.ts";
 import type { SiteEnv } from "./site.ts";
 import { canBeUndone, UNDOS } from "./undos.ts";
 import { words } from "./words/words.ts";
@@ -125,15 +125,15 @@ function without(state: Record<string, string[]>, leaves: readonly string[]): Re
 }
 
 /** Every address below /admin that a form can be sent to, with something in place of its parameters. */
-function forms(): string[] {
+async function forms(): Promise<string[]> {
 	const site = new Hono<SiteEnv>();
-	for (const page of PAGES) page(site);
+	for (const page of await allPages()) page(site);
 	const paths = site.routes.filter(({ method, path }) => method !== "GET" && path.startsWith("/admin"));
 	return [...new Set(paths.map(({ path }) => path.replaceAll(/:\w+(\{[^/]*\})?/g, "1")))];
 }
 
-describe("every form below /admin", () => {
-	const paths = forms();
+describe("every form below /admin", async () => {
+	const paths = await forms();
 	const tokenOf = async (browser: Browser) =>
 		new URLSearchParams({ csrf: (await browser.get("/account")).form("/sign-out").fields.get("csrf") ?? "" });
 	const refused = async () =>

@@ -85,9 +85,9 @@ itWhole("asks no more of it for each page", { timeout: TIMEOUT_MS }, async () =>
 	for (const path of PUBLIC_PAGES) await count(openBrowser(), path);
 	const owner = openBrowser();
 	await owner.signIn(world, "ada@example.com");
-	for (const path of pagesBelow("/account")) await count(owner, path);
+	for (const path of await pagesBelow("/account")) await count(owner, path);
 	const admin = await openAdmin(world);
-	for (const path of pagesBelow("/admin")) await count(admin, path);
+	for (const path of await pagesBelow("/admin")) await count(admin, path);
 	await settle("pages", counted);
 });
 

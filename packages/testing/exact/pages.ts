@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { PAGES } from "#workers/site/pages";
+import { allPages } from "#workers/site/sections";
 import type { SiteEnv } from "#workers/site/site";
 
 /** Pages that everybody sees, each with what it needs in the world of `worlds.ts`. */
@@ -13,9 +13,9 @@ export const PUBLIC_PAGES = [
 ];
 
 /** Pages below an address that name nothing in theirs. */
-export function pagesBelow(prefix: string): string[] {
+export async function pagesBelow(prefix: string): Promise<string[]> {
 	const site = new Hono<SiteEnv>();
-	for (const page of PAGES) page(site);
+	for (const page of await allPages()) page(site);
 	const paths = site.routes.filter(({ method }) => method === "GET").map(({ path }) => path);
 	return [...new Set(paths)].filter((path) => path.startsWith(prefix) && !/[:*{]/.test(path)).sort();
 }

@@ -1,0 +1,4 @@
+import shareImagePage from "../pages/share-image.ts";
+import type { Page } from "../site.ts";
+
+export default [shareImagePage] satisfies Page[];
