@@ -20,10 +20,12 @@ export interface PerformDeps extends CommitDeps {
 	takeRate(actor: string, rateClass: SharedRateClass, now: Date): RateState;
 }
 
-/** What the audit log says of an act beside its note. */
+/** What an act has beside its input. */
 export interface PerformMore {
 	/** The row of the log whose change it takes back. */
 	undoes?: number;
+	/** Told once it is done whether anything was written: what is so already leaves no row in the log. */
+	done?(wasWritten: boolean): void;
 }
 
 /**
@@ -64,12 +66,14 @@ async function performed<I, T>(
 	// Before the handler, which may ask others to move money; and in the batch, where it decides.
 	if (freshOf !== null) await mustBeFreshNow(db, freshOf, now.getTime());
 	let subject: string | undefined;
+	let wasWritten = false;
 	const { answer } = await runCommit<T, typeof ACCOUNT_GONE | typeof NOT_FRESH>(
 		db,
 		{
 			async decide() {
 				// The action's own handler answers with its own type.
 				const decided = (await action.handler(checked, ctx)) as Recorded<T> | Unchanged<T>;
+				wasWritten = decided.commit;
 				if (!decided.commit) return decided;
 				subject = decided.note.subject;
 				const entry = { action: action.id, actor, at: now, subject, undoes: more.undoes };
@@ -95,6 +99,7 @@ async function performed<I, T>(
 		},
 		deps,
 	);
+	more.done?.(wasWritten);
 	return answer;
 }
 

@@ -13,7 +13,8 @@ import type { PageContext } from "./site.ts";
  */
 export function act<I, T>(c: PageContext, action: Action<I, T>, input: I, more?: PerformMore): Promise<T> {
 	const { services } = c.var;
-	return perform(action, input, services.actionContext(actorOf(c, action)), services.performDeps, more);
+	const done = (wasWritten: boolean) => c.set("hasWritten", wasWritten || c.var.hasWritten === true);
+	return perform(action, input, services.actionContext(actorOf(c, action)), services.performDeps, { ...more, done });
 }
 
 /** What became of one row of many. */

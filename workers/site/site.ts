@@ -20,6 +20,8 @@ export interface SiteVariables {
 	ownHeaders: Record<string, string> | null;
 	/** Whether this request has been counted against the visitor's rate: a page counts once, whatever it asks for. */
 	isCounted: boolean;
+	/** Whether what was asked for has changed anything; absent before something was done. */
+	hasWritten?: boolean;
 }
 
 export type SiteEnv = { Bindings: Env; Variables: SiteVariables };

@@ -43,6 +43,8 @@ it("corrects one, saves over nobody, and puts it back from its page", async () =
 	const late = await admin.submit(form, { question: "Why?!", decision: "save" });
 	expect(late.status).toBe(400);
 	expect(late.html).toContain("Somebody else of the site team saved this question");
+	const same = await admin.submit((await admin.get(`${PATH}/1`)).form(`${PATH}/1/correct`), { decision: "save" });
+	expect(same.location).toMatch(/done=nothing/);
 	const now = await admin.get(`${PATH}/1`);
 	await admin.submit(now.form(/\/admin\/log\/\d+\/undo/.exec(now.html)?.[0] ?? ""));
 	expect((await questions())[0]).toEqual(["Why?", 1, true]);

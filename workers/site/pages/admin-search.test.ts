@@ -45,6 +45,9 @@ it("changes a row, takes it out, and puts both back", async () => {
 	expect(bad.html.match(/class="wrong"/g)).toHaveLength(2);
 	await admin.submit(page.form(own), { others: "kite\nsails" });
 	expect((await stored())?.others).toEqual(["kite", "sails"]);
+	const same = await admin.submit((await admin.get(own)).form(own));
+	expect(same.location).toBe(`${own}?done=nothing`);
+	expect((await admin.get(same.location ?? "")).html).toContain("Nothing was different from what there is.");
 	const late = await admin.submit(page.form(own), { others: "boats" });
 	expect(late.html).toContain("Somebody else of the site team saved this row");
 	const now = await admin.get(own);

@@ -8,7 +8,6 @@ import { administrator } from "../administrator.ts";
 import type { Refused } from "../attempt.ts";
 import { Notice, PostForm } from "../form.tsx";
 import { showAdminPage } from "../parts/admin/admin-page.tsx";
-import { NOTHING_DONE } from "../parts/admin/change.tsx";
 import { decided } from "../parts/admin/decided.ts";
 import { RefusedNotice } from "../parts/refused.tsx";
 import { TableFields } from "../parts/table-fields.tsx";
@@ -43,8 +42,8 @@ export default function adminSynonymFilesPage(site: Site): void {
 			c,
 			PATH,
 			async () => {
-				const { rows } = await act(c, importSynonyms, { text });
-				return { done: rows === 0 ? NOTHING_DONE : "1" };
+				await act(c, importSynonyms, { text });
+				return { done: "1" };
 			},
 			(refused) => page(c, text, refused),
 		);

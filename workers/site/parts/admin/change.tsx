@@ -7,6 +7,7 @@ import type { PageContext } from "../../site.ts";
 import { canBeUndone } from "../../undos.ts";
 import { spoken } from "../../words/format.ts";
 import { words } from "../../words/words.ts";
+import { NOTHING_DONE } from "./decided.ts";
 
 const t = words.team.change;
 
@@ -96,9 +97,6 @@ export const Undo: FC<{ entry: ListedEntry; token: string; returnTo: string; wha
 		</PostForm>
 	);
 };
-
-/** In an address as `done`: what was asked for was so already. */
-export const NOTHING_DONE = "nothing";
 
 /** After a decision, on the page that it leads to: what was done, and a way to take it back. */
 export const LastDecision: FC<{ c: PageContext; token: string; returnTo: string }> = async (props) => {

@@ -9,10 +9,14 @@ import type { PageContext } from "../../site.ts";
 /** What goes back into an address of what was typed, in characters, whole words or nothing of a field. */
 const CARRIED_MAX = 2500;
 
+/** In an address as `done`: what was asked for was so already, and the log has no row of it. */
+export const NOTHING_DONE = "nothing";
+
 /**
  * Does what a form of the site team's asks, and leads back to where it stood (`return_to`, or `home`). Who has to sign in
  * once more comes back to it with what they had typed (`typedBefore`).
- * @param doIt what is added to the address that it leads back to; null takes something out of it.
+ * @param doIt what is added to the address that it leads back to; null takes something out of it. Where it performed actions
+ *   that wrote nothing, `done` says so.
  * @param again the page with the form, where it can be shown once more with what is wrong; otherwise the page that it
  *   leads back to says so.
  */
@@ -26,7 +30,9 @@ export async function decided(
 	const { return_to: wanted } = sent;
 	const back = localPath(typeof wanted === "string" && wanted !== "" ? wanted : home, c.var.services.settings.origin);
 	try {
-		return c.redirect(withParts(back, { ...forget(sent), ...(await doIt(sent)) }), 303);
+		const parts = await doIt(sent);
+		const done = parts?.done != null && c.var.hasWritten === false ? { done: NOTHING_DONE } : {};
+		return c.redirect(withParts(back, { ...forget(sent), ...parts, ...done }), 303);
 	} catch (failure) {
 		// What is no longer there for anybody is said on the page that it was pressed on.
 		const isGone = failure instanceof AppError && failure.code === "not_found" && c.var.session?.user.role === "admin";
