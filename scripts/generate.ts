@@ -5,6 +5,7 @@ import { dirname, join, relative } from "node:path";
 import { BRUNO_DIR, brunoCollection } from "#scripts/lib/bruno";
 import { clientRoutes } from "#scripts/lib/client-routes";
 import { runCommand } from "#scripts/lib/command";
+import { operationCatalog } from "#scripts/lib/operation-catalog";
 import { settingsPage } from "#scripts/lib/settings-page";
 import { ASSETS_DIR, isFont, siteAssets } from "#scripts/lib/site-assets";
 import { ROOT } from "#scripts/lib/wrangler";
@@ -32,6 +33,7 @@ async function files(): Promise<Record<string, string>> {
 		"docs/drafting-examples.md": await draftingExamples(),
 		"docs/settings.md": settingsPage(),
 		"packages/client/operations.ts": clientRoutes(OPERATIONS),
+		"packages/operations/catalog.ts": await operationCatalog(OPERATIONS),
 		"packages/client/schema.d.ts": HEADER + astToString(await openapiTypescript(plain as never)),
 	};
 }
@@ -76,7 +78,7 @@ async function migrationsAreCurrent(): Promise<boolean> {
 runCommand({
 	name: "generate",
 	summary:
-		"Writes the files that follow from the code: the OpenAPI document, the client's types and routes, the Bruno collection, the table of settings, six shown drafts, the site's style sheet and scripts under names of their content.",
+		"Writes the files that follow from the code: the OpenAPI document, the client's types and routes, the catalog of operations, the Bruno collection, the table of settings, six shown drafts, the site's style sheet and scripts under names of their content.",
 	options: { check: { type: "boolean" } },
 	optionText: { check: "Write nothing; fail when a file is not as its source says." },
 	async run({ values, say }) {

@@ -11,7 +11,6 @@ import {
 	openIdempotency,
 	type RunningKeys,
 } from "#operations/idempotency";
-import { whereTaken } from "#operations/where-taken";
 import { COSTLY_LIMIT_REACHED } from "#store/costly-counts";
 import { CLAIM_TAKEN } from "#store/idempotency";
 import { ACCOUNT_GONE, accountGone, mustBeThere } from "#usecases/account-gone";
@@ -59,7 +58,7 @@ export async function invoke(operation: Operation, call: Invocation, ctx: Contex
 	call.onRate?.(rate);
 	authorize(operation, ctx.caller);
 	const raw = typeof call.input === "function" ? await call.input() : call.input;
-	const input = validateInput(operation, raw, (path) => whereTaken(operation, path));
+	const input = await validated(operation, raw);
 	const costly =
 		operation.rateClass(input) === "costly"
 			? costlyWindow(callerKey(ctx.caller), ctx.settings.rateLimits.costly, ctx.now)
@@ -78,6 +77,17 @@ export async function invoke(operation: Operation, call: Invocation, ctx: Contex
 		throw error;
 	} finally {
 		idempotency?.close();
+	}
+}
+
+/** What a refusal of something unknown says of other operations is loaded with them, when it is said. */
+async function validated(operation: Operation, raw: RawInput): Promise<Record<string, unknown>> {
+	try {
+		return validateInput(operation, raw);
+	} catch (error) {
+		if (!(error instanceof AppError) || !error.errors.some(({ code }) => code === "unknown_property")) throw error;
+		const { whereTaken } = await import("#operations/where-taken");
+		return validateInput(operation, raw, (path) => whereTaken(operation, path));
 	}
 }
 

@@ -5,6 +5,8 @@
  */
 import "#drafting/drafter";
 import "#core/listings/visit-source";
+import "#operations/registry";
+import "#operations/where-taken";
 import "#workers/http/oauth-servers";
 import "#workers/index";
 import "#workers/jobs/consumer";

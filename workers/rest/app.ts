@@ -5,9 +5,10 @@ import { type RateState, rateHeaders } from "#core/access/rate-limit";
 import { errorTrace } from "#core/error-words";
 import { AppError } from "#core/errors";
 import { linksFor } from "#core/web/links";
+import { CATALOG } from "#operations/catalog";
 import type { Operation } from "#operations/define";
+import type { OperationEntry } from "#operations/entry";
 import { invoke } from "#operations/invoke";
-import { OPERATIONS } from "#operations/registry";
 import { compose, type Services } from "#workers/compose";
 import type { Env } from "#workers/env";
 import { shownCaller } from "#workers/http/bearer";
@@ -27,7 +28,7 @@ interface RestEnv {
 	Variables: { requestId: string; services: Services; rate: RateState | undefined; operation: Operation | undefined };
 }
 
-/** The REST door: every operation of the registry under /api/v1, and nothing decided here about any of them. */
+/** The REST door: every operation under /api/v1, and nothing decided here about any of them. */
 export function restApp(): Hono<RestEnv> {
 	const app = new Hono<RestEnv>({ strict: true });
 
@@ -41,17 +42,15 @@ export function restApp(): Hono<RestEnv> {
 		for (const [name, value] of Object.entries(commonHeaders(c))) c.res.headers.set(name, value);
 	});
 
-	for (const operation of OPERATIONS) {
-		app.on(operation.method.toUpperCase(), routePath(operation), (c) => answer(operation, c));
+	for (const entry of CATALOG) {
+		app.on(entry.method.toUpperCase(), routePath(entry), async (c) => answer(await entry.load(), c));
 	}
 
 	app.get(`${API_PREFIX}/openapi.json`, (c) => c.var.services.assets.fetch(new URL("/openapi.json", c.req.url)));
 	app.get(`${API_PREFIX}/openapi.yaml`, (c) => yamlDocument(c.req.raw, c.var.services.assets));
 
 	app.notFound((c) => {
-		const allowed = OPERATIONS.filter((operation) => matches(operation, c.req.path)).map((operation) =>
-			operation.method.toUpperCase(),
-		);
+		const allowed = CATALOG.filter((entry) => matches(entry, c.req.path)).map(({ method }) => method.toUpperCase());
 		if (allowed.length === 0) {
 			throw new AppError(
 				"not_found",
@@ -160,10 +159,10 @@ async function answerTo(caller: Caller, operation: Operation, c: Context<RestEnv
 	});
 }
 
-function routePath(operation: Operation): string {
-	return API_PREFIX + operation.path.replaceAll(/\{([a-z_]+)\}/g, ":$1");
+function routePath({ path }: OperationEntry): string {
+	return API_PREFIX + path.replaceAll(/\{([a-z_]+)\}/g, ":$1");
 }
 
-function matches(operation: Operation, path: string): boolean {
-	return new RegExp(`^${API_PREFIX}${operation.path.replaceAll(/\{[a-z_]+\}/g, "[^/]+")}$`).test(path);
+function matches(entry: OperationEntry, path: string): boolean {
+	return new RegExp(`^${API_PREFIX}${entry.path.replaceAll(/\{[a-z_]+\}/g, "[^/]+")}$`).test(path);
 }
