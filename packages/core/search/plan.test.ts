@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
 import type { Known } from "#core/search/known";
-import { OTHERS_MAX, planOf, RANKED_MAX } from "#core/search/plan";
+import { OTHERS_MAX } from "#core/search/otherwise";
+import { planOf } from "#core/search/plan";
 import { readQuery } from "#core/search/query";
+import { RANKED_MAX } from "#core/search/rarity";
 
 function plan(text: string, known: Partial<Known> = {}) {
 	const query = readQuery(`${text} `, "apart") ?? expect.fail("no words");

@@ -1,6 +1,8 @@
-import { type Known, phraseAt } from "#core/search/known";
+import { allOf, anyForm, anyOf, formsWithoutPlaces, withoutPlaces } from "#core/search/expressions";
+import type { Known } from "#core/search/known";
+import { type Otherwise, otherwiseOf, pairsOf } from "#core/search/otherwise";
 import type { Query } from "#core/search/query";
-import { nearestWord } from "#core/search/spelling";
+import { commonness, headCounts, RARE, rarestUnits } from "#core/search/rarity";
 import { stemOf } from "#core/search/stem";
 import { GENERIC_WORDS } from "#core/search/stop-words";
 import { correctedQuery, type Unit, unitsOf } from "#core/search/units";
@@ -37,17 +39,6 @@ export interface SearchPlan {
 	others: string | null;
 }
 
-/**
- * A ranking looks at every listing that has one of its words, so all words of a ranking together may be in this many; the
- * rarest come first. Source: docs/search.md#common-words.
- */
-export const RANKED_MAX = 3000;
-/** What a word counts for that is not known to be common. */
-const RARE = 250;
-const PAIRED_MAX = 5;
-/** Other names of a whole query: each is a word more to rank by. */
-export const OTHERS_MAX = 24;
-
 export function planOf(query: Query, known: Known): SearchPlan {
 	const units = unitsOf(query, known);
 	const heads = headCounts(known);
@@ -69,12 +60,6 @@ export function planOf(query: Query, known: Known): SearchPlan {
 	};
 }
 
-/** In how many listings a form is, as far as it is known to be common: a phrase is in no more than the rarest of its parts. */
-function commonness(form: string, known: Known): number | undefined {
-	const counts = form.split(" ").map((part) => known.common.get(stemOf(part)));
-	return counts.every((count) => count !== undefined) ? Math.min(...counts) : undefined;
-}
-
 /** Without the words that name facts: these the facts stand for. */
 function besidesOf(query: Query, rare: readonly Unit[]): Pick<SearchPlan, "besides" | "isFactsAlone"> {
 	const said = new Set(query.preferences.flatMap(({ words }) => words));
@@ -82,64 +67,6 @@ function besidesOf(query: Query, rare: readonly Unit[]): Pick<SearchPlan, "besid
 	const isFactsAlone = query.needed.every((word) => said.has(word) || GENERIC_WORDS.has(word));
 	const others = isFactsAlone ? [] : rare.filter(({ word }) => !said.has(word)).map(anyForm);
 	return { besides: others.length === 0 ? null : anyOf(others), isFactsAlone };
-}
-
-/** Of completions and corrections too it is known how many names, taglines and labels have them. */
-function headCounts(known: Known): ReadonlyMap<string, number> {
-	const words = [...known.begun, ...[...known.near.values()].flat()];
-	return new Map(words.map(({ word, listings }) => [word, listings]));
-}
-
-/** The rarest of them that are together in no more than RANKED_MAX listings. */
-function rarest<T>(all: readonly T[], count: (one: T) => number): T[] {
-	let sum = 0;
-	return all
-		.map((one) => ({ one, count: count(one) }))
-		.toSorted((a, b) => a.count - b.count)
-		.filter((counted) => {
-			sum += counted.count;
-			return sum <= RANKED_MAX;
-		})
-		.map(({ one }) => one);
-}
-
-const rarestUnits = (units: readonly Unit[], count: (form: string) => number): Unit[] =>
-	rarest(units, ({ forms }) => forms.reduce((sum, form) => sum + count(form), 0));
-
-/** What else the words of a query may be written as or called. */
-interface Otherwise {
-	/** Neighbours as one word. */
-	joined: string[];
-	/** Those of them that are too common to rank by. */
-	everywhere: string[];
-	/** Other names, and what unfinished words may become. */
-	others: string[];
-	concepts: Concept[];
-}
-
-/** Words together with their other names, as full-text expressions. */
-interface Concept {
-	match: string;
-	/** Without words that are too common to rank by, unless beside something rare. */
-	rare: string;
-}
-
-function otherwiseOf(
-	query: Query,
-	units: readonly Unit[],
-	known: Known,
-	isRare: (phrase: string) => boolean,
-): Otherwise {
-	const joined = query.joined.flatMap((word) => [word, nearestWord(word, known.near.get(word) ?? []) ?? word]);
-	const { concepts, others } = conceptsOf(query, units, known, isRare);
-	const begun = units.flatMap((unit) => unit.begins).filter(isRare);
-	const ranked = rarest(joined, (word) => commonness(word, known) ?? 0);
-	return {
-		joined: [...new Set(ranked)],
-		everywhere: [...new Set(joined.filter((word) => !ranked.includes(word)))],
-		others: [...others, ...begun],
-		concepts,
-	};
 }
 
 function textLists(
@@ -181,62 +108,10 @@ function ofKinds(units: readonly Unit[], known: Known): readonly Unit[] {
 	return isFound ? kinds : units;
 }
 
-/** Words together with what is called otherwise: for each its words, or one of its other names. */
-function conceptsOf(
-	query: Query,
-	units: readonly Unit[],
-	known: Known,
-	isRare: (phrase: string) => boolean,
-): { concepts: Concept[]; others: string[] } {
-	const concepts = new Map<string, Concept>();
-	const all = new Set<string>();
-	for (let at = 0; at < query.words.length; ) {
-		const phrase = phraseAt(query.words, at, known.others);
-		const words = query.words.slice(at, at + (phrase?.length ?? 1));
-		at += words.length;
-		const others = (phrase?.others ?? []).filter(isRare).slice(0, OTHERS_MAX - all.size);
-		const own = units.filter((unit) => words.includes(unit.word)).map(anyForm);
-		if (own.length === 0 && others.length === 0) continue;
-		for (const other of others) all.add(other);
-		const names = others.map(termOf);
-		const itself = own.length > 0 ? allOf(own) : termOf(words.join(" "));
-		// What is looked for and is not among the units is too common to rank by.
-		const isLeftOut = own.length === 0 && words.some((word) => query.needed.includes(word));
-		const match = anyOf([itself, ...names]);
-		concepts.set(match, { match, rare: isLeftOut ? anyOf(names) : match });
-	}
-	return { concepts: [...concepts.values()], others: [...all] };
-}
-
-/** Each two of them; so what has most of a long question comes before what has one rare word of it. */
-function pairsOf(concepts: readonly Concept[]): string[] {
-	const first = concepts.slice(0, PAIRED_MAX);
-	const pair = (one: Concept, other: Concept) =>
-		one.rare !== one.match && other.rare !== other.match ? [one.rare, other.rare] : [one.match, other.match];
-	return first.flatMap((one, index) => first.slice(index + 1).map((other) => allOf(pair(one, other))));
-}
-
 /** Words that are everywhere are ranked by where they are said on purpose; none where even that are too many. */
 function headLists(units: readonly Unit[], known: Known): RankedList[] {
 	const rare = rarestUnits(units, (form) => known.counted.get(form) ?? RARE);
 	if (rare.length === 0) return [];
 	const terms = rare.map(anyForm);
 	return [...new Set([allOf(terms), anyOf(terms)])].map((match) => ({ table: "heads", match }));
-}
-
-const anyForm = (unit: Unit): string => anyOf(unit.forms.map(termOf));
-
-const formsWithoutPlaces = (unit: Unit): string => anyOf(unit.forms.map(withoutPlaces));
-
-/** Tables without places know no phrase: the parts of a word that was taken apart may stand anywhere. */
-const withoutPlaces = (phrase: string): string => allOf(phrase.split(" ").map(termOf));
-
-function anyOf(terms: readonly string[]): string {
-	const [only, ...rest] = [...new Set(terms)];
-	return only === undefined ? '""' : rest.length === 0 ? only : `(${[only, ...rest].join(" OR ")})`;
-}
-
-function allOf(terms: readonly string[]): string {
-	const [only, ...rest] = [...new Set(terms)];
-	return only === undefined ? '""' : rest.length === 0 ? only : `(${[only, ...rest].join(" AND ")})`;
 }

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { readQuery } from "#core/search/query";
 import type { Db } from "#store/db";
+import { type ListingSearch, matchingIds } from "#store/search/orders";
 import { type Plans, planned } from "#store/search/planned";
-import { type ListingSearch, matchingIds } from "#store/search/search-listings";
 
 /** Of so many products at most facets are counted, the most voted first. Source: docs/search.md#counts. */
 export const COUNTED_MAX = 200;

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
-import { RANKED_MAX } from "#core/search/plan";
 import { readQuery } from "#core/search/query";
+import { RANKED_MAX } from "#core/search/rarity";
 import { runBatch } from "#store/db";
 import { planned } from "#store/search/planned";
 import { countVocabulary } from "#store/search/vocabulary";

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Known, Questions } from "#core/search/known";
-import { OTHERS_MAX, RANKED_MAX } from "#core/search/plan";
+import { OTHERS_MAX } from "#core/search/otherwise";
+import { RANKED_MAX } from "#core/search/rarity";
 import { type KnownWord, spelledLike } from "#core/search/spelling";
 import { stemOf } from "#core/search/stem";
 import { termOf, wordsOf } from "#core/search/words";

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
-import { type ListingSearch, searchListings } from "#store/search/search-listings";
+import type { ListingSearch } from "#store/search/orders";
+import { searchListings } from "#store/search/search-listings";
 import { mintListing, mintListings } from "#testing/listings";
 import { countRows } from "#testing/rows";
 import { makeWorld, type World } from "#testing/world";

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { runBatch } from "#store/db";
-import { type ListingSearch, searchListings } from "#store/search/search-listings";
+import type { ListingSearch } from "#store/search/orders";
+import { searchListings } from "#store/search/search-listings";
 import { countVocabulary } from "#store/search/vocabulary";
 import { mintCategory, mintListing } from "#testing/listings";
 import { makeWorld, type World } from "#testing/world";

@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import type { Known } from "#core/search/known";
+import { OTHERS_MAX, otherwiseOf, pairsOf } from "#core/search/otherwise";
+import { readQuery } from "#core/search/query";
+import { stemOf } from "#core/search/stem";
+
+const KNOWN: Known = {
+	words: new Set(["crm", "bakery"]),
+	counted: new Map(),
+	traits: new Set(),
+	near: new Map(),
+	parts: new Set(),
+	begun: [],
+	others: new Map([["crm", ["customer relationship", "contacts"]]]),
+	common: new Map(),
+};
+const unit = (word: string) => ({ word, forms: [word], begins: [] });
+
+function otherwise(text: string, known: Partial<Known> = {}, isRare = (_phrase: string) => true) {
+	const query = readQuery(text) ?? expect.fail("no words");
+	return otherwiseOf(query, query.needed.map(unit), { ...KNOWN, ...known }, isRare);
+}
+
+it("puts words together with what they are also called", () => {
+	const { concepts, others } = otherwise("crm bakery ");
+	expect(others).toEqual(["customer relationship", "contacts"]);
+	expect(concepts.map(({ match }) => match)).toEqual(['("crm" OR "customer relationship" OR "contacts")', '"bakery"']);
+	expect(pairsOf(concepts)).toEqual(['(("crm" OR "customer relationship" OR "contacts") AND "bakery")']);
+});
+
+it("leaves out names that are everywhere, and more than a query may have", () => {
+	expect(otherwise("crm ", {}, (phrase) => phrase !== "contacts").others).toEqual(["customer relationship"]);
+	const many = new Map([["crm", Array.from({ length: OTHERS_MAX + 5 }, (_, at) => `name${at}`)]]);
+	expect(otherwise("crm ", { others: many }).others).toHaveLength(OTHERS_MAX);
+});
+
+it("looks for neighbours as one word, by votes where that is everywhere", () => {
+	expect(otherwise("photo prism ")).toMatchObject({ joined: ["photoprism"], everywhere: [] });
+	const common = new Map([[stemOf("photoprism"), 4000]]);
+	expect(otherwise("photo prism ", { common })).toMatchObject({ joined: [], everywhere: ["photoprism"] });
+});
