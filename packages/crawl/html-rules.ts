@@ -22,9 +22,9 @@ export const SKIPPED_ELEMENTS = new Set(
 
 const STRUCK_ELEMENTS = new Set(["s", "del", "strike"]);
 const STRIKING_STYLE = /text-decoration(?:-line)?\s*:[^;]{0,60}line-through/i;
-/** As utility sheets and shops name them: `line-through`, `old-price`, `price--was`, `card__old-price`. */
+/** As utility sheets and shops name them: `line-through`, `old-price`, `price--was`, `card__old-price`, `plan-original`. */
 const STRIKING_CLASS =
-	/(?:^|\s)(?:(?:text-(?:decoration-)?)?line-through|strike-?through|(?:[a-z\d]{1,30}__)?(?:old|was)[-_]?price|(?:[a-z\d]{1,30}__)?price[-_]{0,2}(?:old|was))(?:\s|$)/i;
+	/(?:^|\s)(?:(?:text-(?:decoration-)?)?line-through|strike-?through|(?:[a-z\d]{1,30}__)?(?:old|was)[-_]?price|(?:[a-z\d]{1,30}__)?price[-_]{0,2}(?:old|was)|(?:plan|planos?|price|pricing|precio|preco|preis|prix|tarif)[-_]{1,2}(?:original|before|regular|crossed|strike))(?:\s|$)/i;
 
 /** Whether a page strikes these words out: it takes them back, as prices of before and features that are gone. */
 export function isStruck(name: string, attributes: Record<string, string>): boolean {

@@ -15,8 +15,8 @@ const PRICE_ROW =
 	/pric|cost|fee|month|year|annual|rate|prei|kosten|monat|jahr|jähr|prix|mensuel|mensual|mensil|mensal|annuel|anual|annual|maand|jaar|mies|roczn|месяц|мес|год|prez|preço|precio|prezzo|cena|цен|стоим|料金|価格|月額|年額|税|요금|가격|월|년|价格|每月/iu;
 /** Blocks before a price in which its plan may be named. */
 const LOOKBACK_MAX = 14;
-/** What a bare amount is paid for may stand right after it: `$29` and then `/month`. */
-const PER = /^(?:\/|per\b|pro\b|par\b|al\b|por\b|a\b|each\b|monthly|monatlich|\bв\b|za\b|毎月|月|每月|매월)/iu;
+/** What a bare amount is paid for may stand right after it: `$29` and then `/month`. `Pro` alone is the next plan. */
+const PER = /^(?:\/|(?:per|pro|par|al|por|a|each) \S|monthly|monatlich|\bв\b|za\b|毎月|月|每月|매월)/iu;
 
 export const textOf = (page: ReadPage, { start, end }: Block) =>
 	page.text.slice(start, end).replace(/\s+/gu, " ").trim();
@@ -49,6 +49,8 @@ function headRow(page: ReadPage, block: Block): Block[] {
 function columnHead(page: ReadPage, block: Block): Block | null {
 	const row = rowOf(page, block);
 	const head = headRow(page, block);
+	// Rows of one cell make no groups: a table of one column is a plan's card, which its head names.
+	if (head.length === 1 && page.groups[block.group]?.tag !== "tr") return head[0] ?? null;
 	if (head.length < 2 || head.length > row.length || row.length - head.length > 1) return null;
 	const fromRight = row.length - row.findIndex(({ id }) => id === block.id);
 	return head[head.length - fromRight] ?? null;
@@ -83,24 +85,38 @@ const LABEL_WORDS_MAX = 5;
 /** `from` and the like before an amount are no plan. */
 const FROM =
 	/^(?:from|starting (?:at|from)|starts at|only|just|ab|nur|à partir de|dès|desde|a partir de|da|solo|só|vanaf|slechts|od|tylko|от|fra|från|alkaen)$/iu;
-/** What stands on the corner of a card: `-20%`, `★`, `New!`. */
-const CORNER = light(/^(?:[^\p{L}]{1,12}|.{1,20}!)$/u);
+/** What stands on the corner of a card: `-20%`, `★`, `New!`, `Most popular`. */
+const CORNER = light(
+	/^(?:[^\p{L}]{1,12}|.{1,20}!|\P{L}{0,4}(?:(?:our )?most (?:popular|loved|chosen)|popular|(?:our )?best ?(?:seller|value|choice|offer|deal)|recommended|(?:our )?recommendation|favou?rite|new|limited(?: offer)?|(?:sehr |am )?beliebt(?:este[rs]?)?|(?:unsere )?empfehlung|empfohlen|bestseller|meistgewählt|(?:le )?plus populaire|populaire|recommandé|meilleur(?:e)? (?:offre|choix|rapport)|(?:el )?más (?:popular|vendido|elegido)|recomendado|mejor (?:valor|opción)|(?:o )?mais (?:popular|vendido|escolhido)|melhor (?:valor|escolha|oferta)|(?:il )?più (?:popolare|scelto|venduto)|consigliato|miglior(?:e)? (?:offerta|scelta)|meest (?:gekozen|populair)|aanbevolen|populair|najpopularniejszy|polecany|najlepszy wybór|популярн(?:ый|ое)|рекомендуем|хит|populär(?:ast)?|rekommenderas|anbefalet|おすすめ|人気|一番人気|추천|인기|推荐|推薦|最受欢迎)\P{L}{0,4})$/iu,
+);
+/** Between a plan's name and its price there may be a line or two on whom it is for. */
+const LINES_BETWEEN_MAX = 2;
+/** With such lines under it a name is shorter. */
+const NAME_WORDS_MAX = 3;
 
-/** Right over the price at the top of its card, a few words are the plan's name, whatever element they are in. */
+/**
+ * The plan that the top of a price's card names, whatever element it is in: a few words right over the price, or one to
+ * three with a line or two between. Null where a heading inside the card says it.
+ */
 function labelOver(page: ReadPage, block: Block): Block | null {
 	const inCard = rowOf(page, block);
 	const at = inCard.findIndex(({ id }) => id === block.id);
-	const label = inCard[at - 1];
-	if (!label || block.group === 0 || inCard.length > CARD_MAX || label.kind === "list_item") return null;
+	if (block.group === 0 || inCard.length > CARD_MAX) return null;
+	const [label, ...between] = inCard.slice(0, at).filter((above) => !CORNER.test(textOf(page, above)));
+	if (!label || label.kind === "list_item" || between.length > LINES_BETWEEN_MAX) return null;
+	if (page.blocks.slice(label.id + 1, block.id).some(({ kind }) => kind === "heading")) return null;
+	if (between.some((line) => line.kind === "list_item" || findPrices(textOf(page, line)).length > 0)) return null;
 	const text = textOf(page, label);
-	const isAtTop = inCard.slice(0, at - 1).every((above) => CORNER.test(textOf(page, above)));
-	if (!isAtTop || !isPlanLabel(text) || text.split(" ").length > LABEL_WORDS_MAX || !/\p{L}/u.test(text)) return null;
+	const wordsMax = between.length === 0 ? LABEL_WORDS_MAX : NAME_WORDS_MAX;
+	if (!isPlanLabel(text) || text.split(" ").length > wordsMax || !/\p{L}/u.test(text)) return null;
 	return /[.!?:…]$/u.test(text) || FROM.test(text) || PRICING_HEADING.test(text) ? null : label;
 }
 
 /** The plan that a price belongs to: its column's or row's head, or the nearest heading before it in one of its containers. */
 export function planOf(page: ReadPage, block: Block): Block | null {
 	if (block.tag === "td" || block.tag === "th") return planInTable(page, block);
+	// `Free` as a title is the plan itself.
+	if (block.kind === "heading" && FREE_OF_CHARGE.test(textOf(page, block))) return null;
 	const label = labelOver(page, block);
 	if (label) return label;
 	const around = groupsAround(page, block.group).slice(0, 3);
@@ -132,7 +148,7 @@ export function unitAfter(page: ReadPage, block: Block): Block | null {
 
 /** What is said of how an amount is paid, and not of what it buys. */
 const HOW_PAID = light(
-	/(?<![\p{L}])(?:(?:one|single)[- ]time(?: payment)?|once|lifetime|billed (?:annually|yearly|monthly|quarterly)|paid (?:annually|yearly|monthly)|per (?:seat|user|month|year|editor|member)|einmalig|jährlich abgerechnet|pro (?:Nutzer|Monat|Jahr)|par (?:mois|an)|al (?:mes|año|mese)|all'anno|por (?:mes|mês|ano|año)|per (?:maand|jaar|mese)|im Monat|im Jahr|(?:inkl|zzgl|exkl)\.? (?:MwSt|USt)|(?:incl|excl|plus|\+|ex|inc|inclusief|exclusief)\.? (?:VAT|GST|tax(?:es)?|btw)|H\.?T\.?|T\.?T\.?C\.?|IVA (?:incluido|inclusa|esclusa)|\+ ?IVA|netto|brutto|net|une fois|pago único|una tantum|jednorazowo|rocznie|miesięcznie|разово|税込|税抜|월|月額)(?![\p{L}])\.?/giu,
+	/(?<![\p{L}])(?:(?:one|single)[- ]time(?: payment)?|once|lifetime|billed (?:annually|yearly|monthly|quarterly)|paid (?:annually|yearly|monthly)|per (?:seat|user|month|year|editor|member)|einmalig|jährlich abgerechnet|pro (?:Nutzer|Monat|Jahr)|par (?:mois|an)|al (?:mes|año|mese)|all'anno|por (?:mes|mês|ano|año)|per (?:maand|jaar|mese)|im Monat|im Jahr|(?:inkl|zzgl|exkl)\.? (?:MwSt|USt)|(?:incl|excl|plus|\+|ex|inc|inclusief|exclusief)\.? (?:VAT|GST|tax(?:es)?|btw)|H\.?T\.?|T\.?T\.?C\.?|IVA (?:incluido|inclusa|esclusa)|\+ ?IVA|netto|brutto|net|une fois|pago único|una tantum|jednorazowo|rocznie|miesięcznie|разово|[\p{L}ー]{1,8}(?:あたり|ごと)|税込|税抜|월|月額)(?![\p{L}])\.?/giu,
 );
 
 /** A share of what is sold or paid is a price too: `1.4% per payment`. */
@@ -140,9 +156,13 @@ const COMMISSION = light(
 	/^\d{1,2}(?:[.,]\d{1,2})? ?% (?:per|of (?:each|every)|pro|je|par|por|per ogni|za) \p{L}{3,20}(?: \p{L}{3,20})?$/u,
 );
 
+/** What stands where a plan's price does when it has none. */
+const FREE_OF_CHARGE =
+	/^(?:free|kostenlos|kostenfrei|gratis|gratuite?|gratuit[ao]|bezpłatn[aey]|darmow[aey]|бесплатно|безкоштовно|zdarma|ücretsiz|ilmainen|ingyenes|無料|무료|免费|免費)[.!]?$/iu;
+
 /** An amount that says nothing of what it buys, or with which a line begins that says how it is paid and for how much. */
 export function isBareAmount(words: string): boolean {
-	if (COMMISSION.test(words)) return true;
+	if (COMMISSION.test(words) || FREE_OF_CHARGE.test(words)) return true;
 	if (words.length <= 60 && !isSentence(words) && findPrices(words)[0]?.start === 0) return true;
 	const folded = foldText(words).replace(HOW_PAID, " ");
 	const prices = findPrices(folded);

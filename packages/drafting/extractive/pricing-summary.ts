@@ -1,6 +1,8 @@
 import type { Candidate, Evidence } from "#core/evidence/evidence";
 import { splitSentences } from "#core/web/sentences";
 import { isBareAmount, noteOfRow, planOf, textOf, unitAfter } from "#drafting/context/plan-of-price";
+import { keyOf } from "#drafting/extractive/feature-entry";
+import { linkedBlocks } from "#drafting/extractive/listed-under";
 import { countsAsFree, countsAsPaid, ownSignals, type PricedBlock, readPrices } from "#drafting/extractive/pricing";
 import { citeSpan, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
 
@@ -14,6 +16,9 @@ interface Clause {
 	text: string;
 	evidence: Evidence[];
 }
+
+/** Pictures before a line are no words of it. */
+const PICTURES = /^(?:\p{Extended_Pictographic}|\uFE0F|\s)+(?=\p{L})/u;
 
 const squeezed = (text: string) => text.replace(/\s+/gu, " ").trim();
 
@@ -53,18 +58,27 @@ function clauseOf(site: SiteText, { source }: PricedBlock): Clause | null {
 	if (!telling) return null;
 	const span = { start: block.start + telling.start, end: block.start + telling.end };
 	const words = squeezed(page.text.slice(span.start, span.end));
-	return { text: words.replace(/(?<![.;])[.;]+$/u, ""), evidence: citeSpan(page, span) };
+	return { text: words.replace(PICTURES, "").replace(/(?<![.;])[.;]+$/u, ""), evidence: citeSpan(page, span) };
 }
+
+const amountsOf = ({ signals }: PricedBlock): number[] => signals.prices.map(({ amount }) => amount);
 
 /** Plans and prices in the site's own words, one clause each. */
 export function draftPricingSummary(site: SiteText): Candidate<string> | undefined {
 	const blocks = readPrices(site).filter((block) => countsAsPaid(block) || countsAsFree(block));
 	const isPaid = blocks.some(countsAsPaid);
 	if (!isPaid) return undefined;
+	const links = linkedBlocks(site);
+	const isCall = ({ source }: PricedBlock) => source.block.tag === "button" || links.has(keyOf(source));
+	const told = new Set(blocks.filter((block) => !isCall(block)).flatMap(amountsOf));
 	const pricingFirst = [...blocks].sort((a, b) => Number(b.inPlans) - Number(a.inPlans));
 	const parts = new Map<string, Clause>();
 	let length = 0;
 	for (const block of pricingFirst.slice(0, BLOCKS_MAX)) {
+		// A button says once more what its plan costs.
+		if (isCall(block) && amountsOf(block).every((amount) => told.has(amount))) continue;
+		// Where there are amounts, words such as "monthly fee" alone add none.
+		if (told.size > 0 && amountsOf(block).length === 0 && !countsAsFree(block)) continue;
 		const clause = clauseOf(site, block);
 		const key = clause?.text.toLowerCase();
 		if (!clause || key === undefined || parts.has(key) || parts.size >= SUMMARY_PARTS_MAX) continue;

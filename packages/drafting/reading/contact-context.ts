@@ -1,6 +1,7 @@
 import { isVisible } from "#core/evidence/evidence-quote";
 import type { ReadPage } from "#core/web/page";
 import { DATA_PROTECTION } from "#drafting/context/bearing";
+import { contextOfBlock } from "#drafting/context/page-context";
 import { contactRank, emailDomain, findEmails, isOwnAddress, isPersonsMailbox } from "#drafting/reading/email";
 
 function blockText(page: ReadPage, id: number | null): string {
@@ -40,14 +41,16 @@ export function isOfDepartment(address: string, page: ReadPage, blockId: number)
 	return last !== -1 && before.slice(last).every((text) => findEmails(text).every((other) => other === address));
 }
 
-/** Addresses that a page offers to write to: `mailto:` links, and any on a contact page. */
+/** Addresses that a page offers to write to: `mailto:` links, and any on a contact page, in a footer or under such a heading. */
 export function offeredEmails(page: ReadPage): string[] {
 	if (OTHERS_PAGES.test(page.url)) return [];
 	const mailto = page.links
 		.filter((link) => link.href.toLowerCase().startsWith("mailto:"))
 		.flatMap((link) => findEmails(decodeURIComponentSafely(link.href.slice(7).split("?")[0] ?? "")));
 	const shown = page.blocks.flatMap((block) =>
-		block.landmark === "footer" || page.role === "contact" ? findEmails(blockText(page, block.id)) : [],
+		block.landmark === "footer" || page.role === "contact" || contextOfBlock(page, block.id).sections.has("contact")
+			? findEmails(blockText(page, block.id))
+			: [],
 	);
 	return [...mailto, ...shown];
 }

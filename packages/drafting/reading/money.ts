@@ -14,7 +14,7 @@ export interface Price {
 	end: number;
 }
 
-const SYMBOL = "S/\\.?|[$€£¥¥₽₹₴₺₩₪₫฿]|US\\$|A\\$|C\\$|R\\$|CA\\$|AU\\$";
+const SYMBOL = "S/\\.?|[$€£¥¥￥₽₹₴₺₩₪₫฿]|US\\$|A\\$|C\\$|R\\$|CA\\$|AU\\$";
 const CODE = "USD|EUR|GBP|CAD|AUD|CHF|SEK|NOK|DKK|PLN|CZK|HUF|RON|RUB|UAH|TRY|INR|JPY|CNY|KRW|BRL|MXN|KZT|ZAR|SGD|NZD";
 const NAME =
 	"円|元|원|euros?|dollars?|pounds?|zł(?:otych)?|kr\\.?|Kč|руб(?:лей|ля|\\.)?|р\\.|грн\\.?|тенге|тг|лв\\.?|lei|Ft";

@@ -69,6 +69,8 @@ const ALL_FREE = new RegExp(
 		"(?:est|entièrement|100 ?%) gratuite?",
 		"(?:es|totalmente|completamente) gratis",
 		"(?:полностью|абсолютно|совершенно) бесплатн",
+		"(?:für (?:jeden|alle)|for (?:everyone|everybody|all)|pour tous|para todos|per tutti|voor iedereen|dla (?:wszystkich|każdego)) (?:free|kostenlos|kostenfrei|gratis|gratuite?|gratuit[ao]|darmow[aey]|bezpłatn[aey])(?![\\p{L}])",
+		"(?:free|kostenlos|kostenfrei|gratis|gratuite?|gratuit[ao]|darmow[aey]|bezpłatn[aey]) (?:for (?:everyone|everybody|all)|für (?:jeden|alle)|pour tous|para todos|per tutti|voor iedereen|dla (?:wszystkich|każdego))(?= *$|[.!,;])",
 		"(?:すべて|全て|全機能(?:が|を)?|完全)無料|無料でご?(?:利用|使用|お使い)(?:でき|いただけ|可能)",
 	].join("|"),
 	"iu",
@@ -193,7 +195,9 @@ export function ownPricingSignals(
 	const clauses = foldText(sentence).split(/(?<=[.!?;]) |, /u);
 	const merged = mergeSignals(
 		clauses
-			.filter((clause) => isPlainStatement(clause.replace(NEVER_PAID, " ").replace(UNIT, " ")))
+			.filter((clause) =>
+				isPlainStatement(clause.replace(NEVER_PAID, " ").replace(UNIT, " ").replace(FREE_OF_COST, " ")),
+			)
 			.map(pricingSignals),
 	);
 	const isOfProduct = !SUBJECT_IS_FREE.test(withOwnSign(foldText(sentence), ownNames).replace(/^§('s)?/u, "it"));
@@ -207,6 +211,9 @@ const SUBJECT_IS_FREE = light(
 
 /** What an amount is paid for: French weeks (`/sem.`) are a Portuguese not. */
 const UNIT = light(/ ?\/ ?\p{L}{1,20}\.?/gu);
+
+/** Free in languages that write it with a not: `無料`. */
+const FREE_OF_COST = /[無无]料|免[费費]|무료/gu;
 
 /** A not that takes no price away. */
 const NEVER_PAID = /\b(?:no|without) (?:credit card|contract|commitment|obligation|strings|ads|limits?)\b/iu;
