@@ -159,17 +159,24 @@ const PLAN_NAME = light(
 	/^["'(]?(?:The |Our |Der |Die |Le |El |La |L'|Il )?(?:(?:version|édition|formule|offre|forfait|abonnement|versión|edición|versione|edizione|versão) )?(?:\p{Lu}[\p{L}\p{N}+-]{0,20} ){0,2}(?:Basic|Pro|Starter|Free|Premium|Business|Enterprise|Team|Teams|Plus|Standard|Personal|Hobby|Growth|Lite|Solo|Professional|Advanced|Ultimate|Unlimited|Individual|Family|Student|Membership|Organization|Community|Cloud|Silver|Gold|Platinum|Bronze|Small|Medium|Large|Plan|Package|Tier|Edition|Licen[cs]e|Subscription|Tarif|Paket|Forfait|Formule|Pakiet|Тариф)\b/u,
 );
 
+/** Plans called after who takes them: no name alone, and so part of products' names (`Visual Studio`) as well. */
+const PLAN_ALONE = light(
+	/^["'(]?(?:The |Our )?(?:Studio|Agency|Creator|Freelancer|Freelance|Essentials?|Startup|Company|Corporate|Developer)(?: plan)? (?:costs?|is|comes)\b/u,
+);
+
+const isPlan = (sentence: string) => PLAN_NAME.test(sentence) || PLAN_ALONE.test(sentence);
+
 /** Whether a sentence is about what somebody else charges, or about amounts that are no price of the product. */
 export function isOthersPrice(sentence: string, ownNames: readonly string[], pages: readonly ReadPage[]): boolean {
 	if (isCompared(sentence.replace(/\b(?:more|less|fewer) than\b|\binstead of\b/giu, " "))) return true;
-	if (isPricedByOther(sentence, ownNames) && !PLAN_NAME.test(sentence)) return true;
+	if (isPricedByOther(sentence, ownNames) && !isPlan(sentence)) return true;
 	// What a study counts, others say.
 	if (isUnvouched(sentence)) return true;
 	if (NO_PRICE.test(sentence) || DELIVERY.test(sentence) || NOT_NOW.test(sentence) || OF_OTHERS.test(sentence))
 		return true;
 	// A plan's own name may stand before its price.
 	return sentence.length > 40 || /\s(?:is|costs?|charges?|offers?)\s/iu.test(sentence)
-		? subjectOf(sentence, ownNames, pages) === "other" && !PLAN_NAME.test(sentence)
+		? subjectOf(sentence, ownNames, pages) === "other" && !isPlan(sentence)
 		: false;
 }
 

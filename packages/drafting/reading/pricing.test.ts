@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest";
+import { isOthersPrice } from "#drafting/reading/pricing";
+
+describe("whose price a sentence tells", () => {
+	it.each([
+		"Studio costs $14 per month, with unlimited invoices and bank import.",
+		"The Agency plan costs €40 per month.",
+		"Freelancer costs €6 a month, billed yearly.",
+		"Pro costs $12 per month.",
+	])("of a plan of the site: %s", (sentence) => {
+		expect(isOthersPrice(sentence, ["Acme"], [])).toBe(false);
+	});
+
+	it.each([
+		"BloomBill costs $14 per month, with unlimited invoices and bank import.",
+		"Visual Studio costs $45 per month.",
+		"A freelancer costs $60 per hour.",
+		"Studio rent costs $900 per month.",
+	])("of somebody else: %s", (sentence) => {
+		expect(isOthersPrice(sentence, ["Acme"], [])).toBe(true);
+	});
+});
