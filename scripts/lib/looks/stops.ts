@@ -242,7 +242,7 @@ export const ownersStops = (of: Belongings): Stop[] => {
 		["/admin/search/synonyms/new?phrase=crmm&others=crm"],
 		["/admin/search/synonyms/1"],
 		["/admin/tags", "/admin/tags?sort=name", "/admin/tags?q=no", "/admin/tags?q=zzz"],
-		["/admin/tags/Casino"],
+		["/admin/tags/one?tag=Casino"],
 		["/admin/forbidden-tags"],
 		["/admin/questions"],
 		["/admin/questions/new"],

@@ -18,6 +18,7 @@ import { showAdminPage } from "../parts/admin/admin-page.tsx";
 import { Changes } from "../parts/admin/change.tsx";
 import { decided, typedBefore } from "../parts/admin/decided.ts";
 import { type Button, Decision } from "../parts/admin/decision.tsx";
+import { tagPage } from "../parts/admin/tag-page.ts";
 import { LineField } from "../parts/line-field.tsx";
 import { addressOf } from "../parts/paging.tsx";
 import { problemsIn, typed } from "../parts/text-field.tsx";
@@ -33,7 +34,7 @@ const ENTRIES_SHOWN = 20;
 
 /** For the site team: one tag, who carries it, and what becomes of it everywhere. */
 export default function adminTagPage(site: Site): void {
-	site.get(`${PATH}/:tag{.+}`, (c) => page(c, c.req.param("tag")));
+	site.get(`${PATH}/one`, (c) => page(c, c.req.query("tag") ?? ""));
 
 	site.post(`${PATH}/change`, (c) =>
 		decided(
@@ -79,7 +80,7 @@ async function page(c: PageContext, tag: string, refused?: Refused): Promise<Res
 			{forbidden !== undefined && (
 				<Notice kind="problem">
 					<p>{t.isForbidden(<bdi>{forbidden.reason}</bdi>)}</p>
-					<Allow tag={forbidden.tag} token={token} returnTo={`${PATH}/${encodeURIComponent(tag)}`} />
+					<Allow tag={forbidden.tag} token={token} returnTo={tagPage(tag)} />
 				</Notice>
 			)}
 			{listings.length > 0 && (

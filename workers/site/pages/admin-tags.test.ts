@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from "vitest";
 import { type Browser, openAdmin } from "#testing/browser";
 import { mintListing, mintListings } from "#testing/listings";
 import { makeWorld, type World } from "#testing/world";
+import { tagPage } from "../parts/admin/tag-page.ts";
 
 let world: World;
 let admin: Browser;
@@ -50,7 +51,7 @@ it("shows every tag by use or by name, finds those that begin so, and goes on wh
 });
 
 it("renames a tag from its page, says what is wrong, and takes it back", async () => {
-	const own = `${PATH}/${encodeURIComponent("Boats & <b>")}`;
+	const own = tagPage("Boats & <b>");
 	const page = await admin.get(own);
 	expect(page.html).toContain("1 listing carries it.");
 	expect(page.html).toContain('href="/admin/listings/cork"');
@@ -60,15 +61,31 @@ it("renames a tag from its page, says what is wrong, and takes it back", async (
 	expect(wrong.html).toContain("merge the two instead");
 	const done = await admin.submit(form, { into: "CI/CD", decision: "rename" });
 	expect(await used()).toEqual({ "CI/CD": 1, CRM: 1, boats: 3, crm: 1 });
-	expect((await admin.get(`${PATH}/${encodeURIComponent("CI/CD")}`)).html).toContain("1 listing carries it.");
+	expect((await admin.get(tagPage("CI/CD"))).html).toContain("1 listing carries it.");
 	expect((await admin.get("/admin/log")).html).toContain(`href="${own}"`);
 	await undo(done.location);
 	expect(await used()).toEqual({ "Boats & <b>": 1, CRM: 1, boats: 3, crm: 1 });
-	expect((await admin.get(`${PATH}/nowhere`)).status).toBe(404);
+	expect((await admin.get(tagPage("nowhere"))).status).toBe(404);
+});
+
+it("opens and takes out tags that an address would take for folders", async () => {
+	await mintListing(world.db, "dots", { profile: { tags: [".", "..", "a/../b"] } });
+	const list = await admin.get(`${PATH}?sort=seldom`);
+	for (const tag of [".", "..", "a/../b"]) {
+		const address = tagPage(tag);
+		expect(list.html).toContain(`href="${address}"`);
+		// As browsers do, which leave out what they take for folders.
+		const { pathname, search } = new URL(address, "https://launchweek.test");
+		const page = await admin.get(pathname + search);
+		expect([tag, page.status]).toEqual([tag, 200]);
+		await admin.submit(page.form(`${PATH}/change`), { decision: "remove", reason: "It says nothing." });
+	}
+	expect(Object.keys(await used())).toEqual(["Boats & <b>", "CRM", "boats", "crm"]);
+	expect((await admin.get("/admin/log")).html).toContain(`href="${tagPage("..")}"`);
 });
 
 it("merges other spellings into a tag at one press each, and takes a tag out", async () => {
-	const page = await admin.get(`${PATH}/CRM`);
+	const page = await admin.get(tagPage("CRM"));
 	await admin.post(
 		`${PATH}/change`,
 		new URLSearchParams({
@@ -80,11 +97,11 @@ it("merges other spellings into a tag at one press each, and takes a tag out", a
 	);
 	expect(page.html).toContain("Merge into this one: crm");
 	expect(await used()).toEqual({ "Boats & <b>": 1, CRM: 2, boats: 3 });
-	const form = (await admin.get(`${PATH}/CRM`)).form(`${PATH}/change`);
+	const form = (await admin.get(tagPage("CRM"))).form(`${PATH}/change`);
 	expect((await admin.submit(form, { decision: "remove", reason: "" })).status).toBe(400);
 	await admin.submit(form, { decision: "remove", reason: "It says nothing." });
 	expect(await used()).toEqual({ "Boats & <b>": 1, boats: 3 });
-	expect((await admin.get(`${PATH}/CRM`)).html).toContain("No listing carries it.");
+	expect((await admin.get(tagPage("CRM"))).html).toContain("No listing carries it.");
 });
 
 it("merges, takes out and forbids several at once, and says which were refused", async () => {
@@ -108,7 +125,7 @@ it("forbids a tag that nobody has yet, shows why, and allows it again", async ()
 	const form = page.form("/admin/forbidden-tags");
 	expect((await admin.submit(form, { tag: "", reason: "" })).status).toBe(400);
 	await admin.submit(form, { tag: "Casino", reason: "Gambling is not listed." });
-	const own = await admin.get(`${PATH}/casino`);
+	const own = await admin.get(tagPage("casino"));
 	expect(own.html).toContain("This tag is forbidden: <bdi>Gambling is not listed.</bdi>");
 	await admin.submit(own.form("/admin/forbidden-tags/allow"));
 	expect((await admin.get("/admin/forbidden-tags")).html).toContain("No tag is forbidden.");

@@ -18,6 +18,7 @@ import { decided, typedBefore } from "../parts/admin/decided.ts";
 import { Decision } from "../parts/admin/decision.tsx";
 import { AdminList } from "../parts/admin/list.tsx";
 import { listView, partOf } from "../parts/admin/list-view.ts";
+import { tagPage } from "../parts/admin/tag-page.ts";
 import { LineField } from "../parts/line-field.tsx";
 import { problemsIn, typed } from "../parts/text-field.tsx";
 import { formTokenOf, type PageContext, type Site } from "../site.ts";
@@ -71,7 +72,7 @@ export default function adminTagsPage(site: Site): void {
 							label: t.tag,
 							cell: ({ tag, place }) => (
 								<>
-									<a href={`${PATH}/${encodeURIComponent(tag)}`}>
+									<a href={tagPage(tag)}>
 										<bdi>{tag}</bdi>
 									</a>
 									<input type="hidden" name={`tag-${place}`} value={tag} form={BULK_FORM} />
@@ -156,7 +157,7 @@ async function forbiddenPage(c: PageContext, refused?: Refused): Promise<Respons
 					{
 						label: t.tag,
 						cell: ({ tag }) => (
-							<a href={`${PATH}/${encodeURIComponent(tag)}`}>
+							<a href={tagPage(tag)}>
 								<bdi>{tag}</bdi>
 							</a>
 						),

@@ -2,25 +2,26 @@ import type { FC } from "hono/jsx";
 import type { AuditSubject } from "#store/audit-subjects";
 import { spoken } from "../../words/format.ts";
 import { words } from "../../words/words.ts";
+import { TAG_PAGE } from "./tag-page.ts";
 
 const t = words.log;
 
-/** The team's page of what a row is about, by its kind; kinds without a page of their own are left out. */
+/** What the address of the team's page of what a row is about begins with, by its kind; kinds without a page of their own are left out. */
 const PAGES: Readonly<Record<string, string>> = {
-	listing: "/admin/listings",
-	category: "/admin/categories",
-	user: "/admin/people",
-	claim: "/admin/claims",
-	draft: "/admin/drafts",
-	import: "/admin/imports",
-	order: "/admin/orders",
-	post: "/admin/posts",
-	product: "/admin/products",
-	promo: "/admin/promo-codes",
-	question: "/admin/questions",
-	review: "/admin/reviews",
-	tag: "/admin/tags",
-	week: "/admin/weeks",
+	listing: "/admin/listings/",
+	category: "/admin/categories/",
+	user: "/admin/people/",
+	claim: "/admin/claims/",
+	draft: "/admin/drafts/",
+	import: "/admin/imports/",
+	order: "/admin/orders/",
+	post: "/admin/posts/",
+	product: "/admin/products/",
+	promo: "/admin/promo-codes/",
+	question: "/admin/questions/",
+	review: "/admin/reviews/",
+	tag: TAG_PAGE,
+	week: "/admin/weeks/",
 };
 /** Kinds whose page is called by more than the id, so that it has to be read whether they are there. */
 const IS_READ = new Set(["listing", "category", "user"]);
@@ -34,7 +35,7 @@ export const Subject: FC<{ of: string; named: AuditSubject | undefined }> = ({ o
 	const key = named?.key ?? (IS_READ.has(kind) ? undefined : id);
 	if (place === undefined || key === undefined) return <bdi>{called}</bdi>;
 	return (
-		<a href={`${place}/${encodeURIComponent(key)}`}>
+		<a href={`${place}${encodeURIComponent(key)}`}>
 			<bdi>{called}</bdi>
 		</a>
 	);
