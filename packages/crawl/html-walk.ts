@@ -8,6 +8,8 @@ import { TextBuilder } from "#crawl/text-builder";
 /** Deeper nesting is an attack on parsers or broken beyond reading; browsers stop at 512. */
 const MAX_DEPTH = 1000;
 const MAX_JSON_LD_CHARS = 200_000;
+/** What sites set a title in that stands in one line with its text. */
+const BOLD = new Set(["b", "strong"]);
 /** Frames around an image whose classes count as hints. */
 const HINTING_FRAMES = 3;
 
@@ -48,6 +50,8 @@ class Walker {
 	private readonly appRoot = new AppRootWatch();
 	/** Where the last link's words ended in the current run: a link that begins right there begins a new block. */
 	private lastLinkEnd = -1;
+	/** The bold element with which the current run begins. */
+	private lead: Frame | null = null;
 	private capture: "title" | "json_ld" | null = null;
 	private captured = "";
 	/** Words of hidden machine data since the last block boundary. */
@@ -71,6 +75,7 @@ class Walker {
 			frame.container = this.builder.openContainer(outer.container, name, frame.hints);
 		}
 		this.stack.push(frame);
+		if (BOLD.has(name) && this.builder.runLength === 0 && this.lead === null) this.lead = frame;
 		if (frame.isBlock) this.appRoot.open(name, attributes, this.stack.length, this.builder.visibleLength);
 		if (frame.skip !== "all") this.take(name, attributes, frame, outer);
 		if (name === "script") this.openScript(attributes);
@@ -148,6 +153,10 @@ class Walker {
 	close(name: string): void {
 		const frame = this.stack.length > 1 ? this.stack.pop() : undefined;
 		if (frame === undefined) return;
+		if (frame === this.lead) {
+			this.builder.endLead();
+			this.lead = null;
+		}
 		if (frame.isBlock) {
 			this.closeRun(frame);
 			this.appRoot.close(this.stack.length + 1, this.builder.visibleLength);
@@ -172,6 +181,7 @@ class Walker {
 	}
 
 	private closeRun(frame: Frame): void {
+		this.lead = null;
 		this.builder.closeRun(frame);
 		this.lastLinkEnd = -1;
 		if (this.data.trim() !== "") this.harvest.metas.push({ name: "vcard", content: this.data });

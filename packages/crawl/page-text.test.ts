@@ -29,6 +29,15 @@ describe("visible text", () => {
 		]);
 	});
 
+	it("says where the bold words end with which a block begins", async () => {
+		const page = await read(
+			"<ul><li><strong>Waivers</strong> Signed on the phone.</li><li>Not <b>this</b> one</li><li><b>All of it</b></li></ul><p><b>$</b>29</p>",
+		);
+		expect(
+			page.blocks.filter(({ id }) => id < 4).map(({ start, leadEnd }) => leadEnd && page.text.slice(start, leadEnd)),
+		).toEqual(["Waivers", undefined, undefined, "$"]);
+	});
+
 	it("leaves out what is struck out", async () => {
 		expect(await visible("<p><del>$49</del> $29</p><ul><li><s>Payroll</s> (gone)</li><li>Shifts</li></ul>")).toEqual([
 			"$29",

@@ -34,6 +34,8 @@ export class TextBuilder {
 	private run: string[] = [];
 	private runEnd = "";
 	runLength = 0;
+	/** How long the run was when the bold words ended with which it began. */
+	private leadLength = 0;
 	private literals = 0;
 	private visibleBlocks = 0;
 	private readonly literalIds = new Map<string, number>();
@@ -77,6 +79,11 @@ export class TextBuilder {
 		this.push("\n");
 	}
 
+	/** Bold words end that began with the run. */
+	endLead(): void {
+		this.leadLength = this.runLength;
+	}
+
 	private push(piece: string): void {
 		if (piece === "") return;
 		this.run.push(piece);
@@ -86,7 +93,10 @@ export class TextBuilder {
 
 	/** Ends the current run as a block; an empty run makes none. */
 	closeRun(place: Place): void {
-		const text = this.run.join("").trim();
+		const run = this.run.join("");
+		const text = run.trim();
+		const lead = run.slice(0, this.leadLength).trim();
+		this.leadLength = 0;
 		this.run = [];
 		this.runEnd = "";
 		this.runLength = 0;
@@ -95,7 +105,8 @@ export class TextBuilder {
 		this.visibleLength += text.length;
 		const container = this.containers[place.container];
 		if (container !== undefined) container.blocks++;
-		this.append(text, place);
+		const block = this.blocks[this.append(text, place)];
+		if (block && lead !== "" && lead.length < text.length) block.leadEnd = block.start + lead.length;
 	}
 
 	/**

@@ -37,6 +37,8 @@ export interface Block {
 	group: number;
 	/** The landmark it stands in, where one is marked up. */
 	landmark: "header" | "nav" | "main" | "footer" | "aside" | null;
+	/** Where the bold words end with which it begins, when others follow: `<li><b>Waivers</b> Signed on the phone.` */
+	leadEnd?: number;
 }
 
 /** A container of at least two visible blocks: a card, a section, a list, a table row. */

@@ -10,7 +10,7 @@ import { isThirdPersonOf } from "#drafting/lexicon/third-person";
 const HARMLESS_OPENING = /^(?:and|so|also|plus|at|und|bei|et|chez|y|en|e|con|i|w|и|в|och|hos|og|ja|és|și|ve)$/u;
 /** With what a part begins that a sentence may go without: where from, where to, for whose use, and what else. */
 const HARMLESS_TAIL = light(
-	/^(?:,? ?(?:and|und|et|y|e|en|i|и|та|a|och|og|ja|és|și|ve)|to|from|in|an|aus|nach|à|vers|a|al|hacia|da|para|naar|uit|z|ze|из|из-за|ze|från|till|fra|til) |^,? ?\d* ?(?:[\p{L}]+ ){1,2}(?:after|nach|après|después|dopo|depois|na|po|после|efter|etter) /iu,
+	/^(?:,? ?(?:and|und|et|y|e|en|i|и|та|a|och|og|ja|és|și|ve)|to|from|in|an|aus|nach|à|vers|a|al|hacia|da|para|naar|uit|z|ze|из|из-за|ze|från|till|fra|til) |^,? ?\d* ?(?:[\p{L}]+ ){1,2}(?:after|nach|après|después|dopo|depois|na|po|после|efter|etter) |^,? ?(?:at (?:the same time|once)|around the clock|day and night|in one place|rund um die uhr|zur selben zeit|gleichzeitig|an einem ort|en même temps|à tout moment|au même endroit|desde |depuis |al mismo tiempo|en (?:un (?:solo|mismo) )?(?:lugar|sitio)|ao mesmo tempo|num só lugar|allo stesso tempo|tegelijk|op één plek|w jednym miejscu|24\/7)|^, (?:even|selbst|sogar|auch|même|incluso|anche|mesmo|zelfs|nawet|даже|även|selv) /iu,
 );
 /** A list goes on. */
 const LIST_TAIL = /^, [^.;]{2,200}(?:,| and| und| et| y| e| en| i| и| och| og) /iu;

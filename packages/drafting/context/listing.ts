@@ -30,7 +30,7 @@ export function opensGroup(page: ReadPage, block: Block): boolean {
 
 /** Whether a block is the title of a card: a heading, or a few words that the next line of their group explains. */
 export function isTitle(page: ReadPage, block: Block): boolean {
-	if (block.kind === "heading") return true;
+	if (block.kind === "heading" || block.leadEnd !== undefined) return true;
 	const next = page.blocks[block.id + 1];
 	if (block.tag === "dt" && next?.tag === "dd") return true;
 	if (!next || !isVisible(next) || block.kind === "list_item") return false;

@@ -17,6 +17,7 @@ import { isTakenBack } from "#drafting/gate/footnotes";
 import { holdsWords, isLiteral, isToldBySite } from "#drafting/gate/support";
 import { keywordRefusedBecause, tagRefusedBecause } from "#drafting/gate/word-rules";
 import { light } from "#drafting/lexicon/letters";
+import { speechOf } from "#drafting/lexicon/speech/phrases";
 import { CROSS, noEntryBecause } from "#drafting/reading/entries";
 import { isSloganPlace, noSloganBecause } from "#drafting/reading/slogan";
 
@@ -57,9 +58,36 @@ function isWholeLine(value: string, quote: Evidence, { pages }: GateContext): bo
 	return false;
 }
 
+/** What follows the bold words with which a block begins, when an entry is just these; null otherwise. */
+function behindLead(needle: string, quote: Evidence, pages: GateContext["pages"]): string | null {
+	const page = pageOf(quote, pages);
+	for (const { start, end, leadEnd } of blocksOfEvidence(quote, pages)) {
+		if (page === undefined || leadEnd === undefined) continue;
+		const lead = foldText(page.text.slice(start, leadEnd))
+			.toLowerCase()
+			.replace(/\s?[:.!–—-]$/u, "");
+		if (lead === needle.replace(/[:.!]$/u, "")) return foldText(page.text.slice(leadEnd, end)).trim();
+	}
+	return null;
+}
+
+/** Fewer words behind a title are a note on it: `(beta, by invitation only)`. */
+const NOTE_WORDS = 7;
+
+/** Whether what explains a title says that it is yet to come or no more, or, in a note, for whom alone. */
+function takesBack(explanation: string): boolean {
+	const [opening = ""] = explanation.split(/(?<=[.!?]) /u, 1);
+	const isNote = opening.split(" ").length <= NOTE_WORDS;
+	const speech = speechOf(opening);
+	const kinds = isNote ? (["plan", "past", "limit", "condition", "negation"] as const) : (["plan", "past"] as const);
+	return kinds.some((kind) => speech[kind].length > 0);
+}
+
 /** Whether an entry leaves out the not, the plan or the limit of the sentence it is taken from. */
 function leavesOut(value: string, quote: Evidence, { pages }: GateContext): boolean {
 	const needle = foldText(value).toLowerCase();
+	const explanation = behindLead(needle, quote, pages);
+	if (explanation !== null) return takesBack(explanation);
 	const sentences = sentencesAround(quote, pages);
 	const own = (
 		sentences.find((sentence) => sentence.toLowerCase().includes(needle)) ?? sentences.join(" ")

@@ -63,6 +63,10 @@ export function isWholeEntry(
 ): boolean {
 	const needle = withOwnSign(foldText(entry), ownNames).toLowerCase();
 	if (ENDS_OPEN.test(needle)) return false;
+	if (block.leadEnd !== undefined && block.landmark !== "footer" && block.landmark !== "nav") {
+		const lead = foldText(page.text.slice(block.start, block.leadEnd)).replace(LABEL_END, "");
+		if (isSameWords(needle, withOwnSign(lead, ownNames))) return true;
+	}
 	const text = foldText(page.text.slice(block.start, block.end));
 	return sentencesOf(text).some((sentence) => {
 		const isSaid = isSentence(sentence) && isTold(sentence) && readPlace(sentence) === null;
@@ -71,6 +75,8 @@ export function isWholeEntry(
 	});
 }
 
+/** With what bold words end whose text follows. */
+const LABEL_END = /\s?[:.!–—-]$/u;
 const NO_NAMES: readonly string[] = [];
 
 /** Whether two texts have the same words, numbers written either way. */

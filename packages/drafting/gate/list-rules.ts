@@ -1,14 +1,15 @@
 import type { FaqCandidate, FounderCandidate, MilestoneCandidate } from "#core/drafts/draft-fields";
 import type { Evidence } from "#core/evidence/evidence";
 import { foldText } from "#core/web/text-fold";
-import { tellsOfCompany } from "#drafting/context/bearing";
+import { isOwnAddressPlace, tellsOfCompany } from "#drafting/context/bearing";
 import { STRUCTURED } from "#drafting/context/own-data";
 import { sentencesAround } from "#drafting/context/quoted-sentence";
 import { subjectOf } from "#drafting/context/subject";
 import { blocksOfEvidence, type GateContext, ownFactsOfQuote, pageOf } from "#drafting/gate/context";
 import { isLiteral, unsupportedBecause } from "#drafting/gate/support";
 import { cardInLine, ownFoundersIn } from "#drafting/reading/founder-claims";
-import { isFounderRole, isPersonName } from "#drafting/reading/people";
+import { makerCredit } from "#drafting/reading/maker-credit";
+import { isFounderRole, isPersonName, sharedSurnames } from "#drafting/reading/people";
 
 /** A name and its role stand at most so many blocks apart. */
 const CARD_REACH = 2;
@@ -34,8 +35,18 @@ function callsFounder(name: string, quote: Evidence, context: GateContext): bool
 	if (texts.length === 2 && person?.trim() === name && role !== undefined && isFounderRole(role, ownNames)) return true;
 	const sentences = sentencesAround(quote, pages);
 	const isOfCompany = page !== undefined && blocks.some((block) => tellsOfCompany(page, block));
+	if (isMakerOf(name, quote, context)) return true;
 	return [...sentences, sentences.join(" ")].some((sentence) =>
 		ownFoundersIn(sentence, ownNames, isOfCompany).some((founder) => founder.name === name),
+	);
+}
+
+/** `Built by Ana Ruiz in Bonn`, where a site tells of itself: not on the card of something that it sells. */
+function isMakerOf(name: string, quote: Evidence, { ownNames, pages }: GateContext): boolean {
+	const page = pageOf(quote, pages);
+	if (!page || !blocksOfEvidence(quote, pages).every((block) => isOwnAddressPlace(page, block, ownNames))) return false;
+	return sentencesAround(quote, pages).some(
+		(sentence) => makerCredit(sentence, ownNames)?.people.includes(name) === true,
 	);
 }
 
@@ -43,7 +54,8 @@ function callsFounder(name: string, quote: Evidence, context: GateContext): bool
 export function founderRefusedBecause(founder: FounderCandidate, context: GateContext): string | null {
 	if (!isPersonName(founder.name)) return "it is not a person's name";
 	const { evidence, name } = founder;
-	if (!evidence.some(({ quote }) => quote.includes(name))) return "the name stands in no quote";
+	const isNamed = ({ quote }: Evidence) => quote.includes(name) || sharedSurnames(foldText(quote)).includes(name);
+	if (!evidence.some(isNamed)) return "the name stands in no quote";
 	if (evidence.some((quote) => callsFounder(name, quote, context))) return null;
 	const isCard = evidence.some(
 		(called) =>

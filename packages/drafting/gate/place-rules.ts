@@ -10,6 +10,7 @@ import { isLiteral } from "#drafting/gate/support";
 import { countryCode, countryOfName, findCountries } from "#drafting/lexicon/countries";
 import { hasStreetLine } from "#drafting/reading/addresses";
 import { foundingYears } from "#drafting/reading/founded";
+import { makerCredit } from "#drafting/reading/maker-credit";
 import { ownLinePlace } from "#drafting/reading/own-line";
 import { isOthersPlace, isSeatOfAnother, isTownOfAddress, type Place, readPlace } from "#drafting/reading/places";
 import { townAlone } from "#drafting/reading/towns";
@@ -55,10 +56,12 @@ function isOwnTown(town: string, quote: Evidence, { pages, ownNames }: GateConte
 	const page = pageOf(quote, pages);
 	if (!page) return false;
 	const text = page.text.slice(quote.start, quote.end);
+	const isOfMakers = makerCredit(text, ownNames)?.town === town;
 	const alone = townAlone(text);
-	if (!isTownOfAddress(town, text) && alone?.town !== town) return false;
+	if (!isOfMakers && !isTownOfAddress(town, text) && alone?.town !== town) return false;
 	const around = sentencesAround(quote, pages);
 	if (
+		!isOfMakers &&
 		alone?.by === "statement" &&
 		around.some(
 			(sentence) =>

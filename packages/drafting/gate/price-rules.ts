@@ -10,6 +10,7 @@ import { sentencesAround } from "#drafting/context/quoted-sentence";
 import { blocksOfEvidence, type FieldRule, type GateContext, ownFactsOfQuote, pageOf } from "#drafting/gate/context";
 import { unsupportedBecause } from "#drafting/gate/support";
 import { findPrices } from "#drafting/reading/money";
+import { tellsPrice } from "#drafting/reading/price-in-sentence";
 import {
 	isOthersPrice,
 	mergeSignals,
@@ -73,6 +74,12 @@ function isUnpartedPrice(clause: string, quote: Evidence, { pages, ownNames }: G
 	});
 }
 
+/** Whether a sentence that a quote touches tells the price so: `Creator: $12/month` of `Creator is $12/month and adds analytics`. */
+const isToldInSentence = (clause: string, quote: Evidence, { pages, ownNames }: GateContext) =>
+	sentencesAround(quote, pages).some(
+		(sentence) => !isOthersPrice(sentence, ownNames, pages) && tellsPrice(clause, sentence, ownNames),
+	);
+
 /** A share of something is paid too: `12% of each shift`. */
 const PAID_SHARE = /\d ?%/u;
 
@@ -83,6 +90,7 @@ export const pricingClause: FieldRule = (clause, evidence, context) => {
 	if (findPrices(clause).length === 0 && !PAID_SHARE.test(clause) && !speaksOfPaying(pricingSignals(clause)))
 		return "it says nothing of paying";
 	if (own.some((quote) => isTold(clause, quote, context) || isUnpartedPrice(clause, quote, context))) return null;
+	if (own.some((quote) => isToldInSentence(clause, quote, context))) return null;
 	if (own.some((quote) => cutsPrice(clause, quote, context))) return "its price is paid for less, or less often";
 	// A name and a price from two quotes are put together only as the page itself does.
 	const single = own.map((quote) => unsupportedBecause(clause, [quote], context.pages, context.ownNames, "price"));

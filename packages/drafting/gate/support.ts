@@ -8,6 +8,7 @@ import { readingsOf } from "#drafting/context/clauses";
 import { asActive, asBidden, bareOffers } from "#drafting/context/offered";
 import { OWN, ownNamesIn, withOwnSign } from "#drafting/context/own-names";
 import { sentencesAround } from "#drafting/context/quoted-sentence";
+import { shortensList } from "#drafting/context/shortened-list";
 import { spokenOtherwise } from "#drafting/context/speech";
 import { subjectOf } from "#drafting/context/subject";
 import { isOwnWord, tellingWords } from "#drafting/context/telling-words";
@@ -184,7 +185,8 @@ function alignedBecause(claim: string, { text, isHead, isOpening, lang }: Source
 		const active = asActive(marked, reading) ?? marked;
 		return otherwiseBecause(active, reading, lang) ?? notSaidBy(active, reading, MARKED);
 	});
-	if (reasons.includes(null)) return null;
+	if (reasons.includes(null) || readingsOf(source, ownNames).some((reading) => shortensList(marked, reading, MARKED)))
+		return null;
 	const { named, bidden } = bareOffers(claim, ownNames);
 	const isSaid = (bare: string | null) =>
 		bare !== null &&

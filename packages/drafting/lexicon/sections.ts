@@ -100,7 +100,7 @@ export const HEADING_WORDS: Readonly<Record<SectionKind, RegExp>> = {
 	),
 	authority: wordsOf(
 		"authority",
-		"(?:(?:data protection |supervisory |competent |regulatory )?authorit(?:y|ies))|regulators?|regulated by|ombudsman|(?:online )?dispute resolution|odr|complaints?|[^.]{0,60}complain to [^.]{0,60}|supervision|commissioner|court|governing law|jurisdiction|register court|european commission",
+		"(?:(?:data protection |supervisory |competent |regulatory )?authorit(?:y|ies))|regulators?|regulated by|ombuds(?:man|mann|frau|stelle)|beschwerdestelle|(?:online )?dispute resolution|odr|complaints?|[^.]{0,60}complain to [^.]{0,60}|supervision|commissioner|court|governing law|jurisdiction|register court|european commission",
 		"aufsichtsbehörden?|(?:verbraucher|universal)?schlichtung(?:sstelle)?|streitschlichtung|(?:verbraucher)?streitbeilegung|online-?streitbeilegung|schlichtungsstelle|registergericht|amtsgericht|kammer|datenschutzbeauftragte[rn]?|délégué à la protection des données|delegado de protección de datos|responsabile della protezione dei dati|functionaris (?:voor )?gegevensbescherming|inspektor ochrony danych|autorité de contrôle|médiateur|médiation|litiges|autoridad de control|resolución de litigios|autorità di controllo|garante|toezichthouder|geschillen|organ nadzorczy|надзорный орган",
 	),
 	designer: wordsOf(
@@ -129,7 +129,7 @@ export const HEADING_WORDS: Readonly<Record<SectionKind, RegExp>> = {
 	),
 	requirements: wordsOf(
 		"requirements",
-		"(?:what )?you(?:'ll)? (?:bring|need|provide|supply)|bring your own|(?:das |was )?(?:bringen sie|sie bringen|sie brauchen|du brauchst)(?: mit)?|ce (?:que vous apportez|qu'il vous faut)|lo que (?:necesitas|traes)|cosa (?:ti )?serve|wat (?:u|je) (?:nodig hebt|meeneemt)|co (?:potrzebujesz|przynosisz)|что (?:нужно|понадобится)",
+		"(?:what )?you(?:'ll)? (?:bring|need|provide|supply)|bring your own|(?:das |was )?(?:bringen sie|sie bringen|sie brauchen|du brauchst)(?: mit)?|(?<!tout )ce (?:que vous apportez|qu'il vous faut)|lo que (?:necesitas|traes)|cosa (?:ti )?serve|wat (?:u|je) (?:nodig hebt|meeneemt)|co (?:potrzebujesz|przynosisz)|что (?:нужно|понадобится)",
 		"(?:system|browser|technical|minimum|hardware|software) requirements?|requirements?|prerequisites?|supported (?:browsers|systems)|what you(?:'ll)? need|systemvoraussetzungen|systemanforderungen|voraussetzungen|prérequis|configuration requise|configuration minimale|requisitos(?: del sistema)?|requisiti(?: di sistema)?|systeemvereisten|vereisten|wymagania(?: systemowe)?|системные требования|требования|systemkrav|järjestelmävaatimukset|systémové požadavky",
 	),
 	hours: wordsOf(

@@ -193,6 +193,9 @@ const placesOf = ({ places }: Standing) => places.size - Number(places.has("name
 
 const fits = (found: Standing) => found.isNamed && placesOf(found) >= 2 && found.total >= FITS_FROM;
 
+/** Who claims a category has read the whole: one place that names its kind outright bears that out, where none names another. */
+const isNamedAlone = (found: Standing) => found.isNamed && found.total >= 1;
+
 /** Two witnesses that name it make it sure, unless another subject has nearly as many. */
 function scoreOf(named: number, lead: number): number {
 	const score = Math.min(0.95, Math.max(0.5, 0.15 + 0.3 * named));
@@ -232,9 +235,9 @@ export function claimedCategory(
 	const family = all.find(
 		({ choice, children }) => choice === claimed || children.some((child) => child.choice === claimed),
 	);
-	if (!family || !fits(family)) return null;
+	if (!family) return null;
 	const next = Math.max(0, ...all.filter((other) => other !== family).map(({ total }) => total));
-	if (next > family.total) return null;
+	if (next > family.total || !(fits(family) || (isNamedAlone(family) && next === 0))) return null;
 	const found = family.choice === claimed ? family : family.children.find(({ choice }) => choice === claimed);
 	return found?.isNamed ? fitOf(found, family, next) : null;
 }

@@ -25,6 +25,12 @@ describe("who founded the company, and when", () => {
 		["In 2019 richtten Joris van Dam en Ana Ruiz Acme op.", ["Joris van Dam", "Ana Ruiz"], [2019]],
 		["Im Jahr 2020 gründeten Jan Beck und Ute Harms gemeinsam Acme.", ["Jan Beck", "Ute Harms"], [2020]],
 		["Acme założyły w 2021 roku Marta Wrona i Ewa Lis.", ["Marta Wrona", "Ewa Lis"], [2021]],
+		["Acme started in 2020 as a side project of Ana Ruiz, who was tired.", ["Ana Ruiz"], [2020]],
+		["A Acme nasceu em 2019, em Curitiba, pelas mãos da violonista Ana Ruiz.", ["Ana Ruiz"], [2019]],
+		["Acme est née à Lyon en 2018, quand Ana Ruiz gérait un tableur.", [], [2018]],
+		["Pusimos en marcha Acme en 2020 desde Lleida.", [], [2020]],
+		["Acme started as a weekend project in 2013.", [], []],
+		["Acme est né en 2016 d'une idée de Paul Vasseur, parent d'élève.", [], [2016]],
 		["In 2019 richtten Joris van Dam en Ana Ruiz Acme Academy op.", [], []],
 	])("%s", (sentence, people, year) => {
 		expect(founders(sentence)).toEqual(people);

@@ -4,7 +4,7 @@ import { OWN, withOwnSign } from "#drafting/context/own-names";
 import { isAsked, isPlainStatement } from "#drafting/context/speech";
 import { anyCase } from "#drafting/lexicon/any-case";
 import { light } from "#drafting/lexicon/letters";
-import { PERSONS, personsIn } from "#drafting/reading/people";
+import { PERSONS, personsIn, sharedSurnames } from "#drafting/reading/people";
 
 /** What a sentence says of the company's own beginning. */
 export interface OwnFounding {
@@ -43,6 +43,23 @@ const form = (needs: RegExp, source: string): Form => ({ needs, pattern: light(n
 const BEGAN_OWN = light(new RegExp(`(?:${BEGAN}) ${THIS}|${OPENED}|${THIS} (?:${BEGAN}) (?=(?:w|в) \\d{4})`, "u"));
 const BY_SOMEBODY = new RegExp(` ${BY} `);
 
+/** How a thing came about, said of itself. */
+const CAME =
+	"started(?: out)?|began|was born|grew out|came about|entstand|begann|startete|est née?|nació|surgió|nasceu|surgiu|nasce|nacque|è nat[oa]|ontstond|begon|powstał[aoy]?|возник(?:ла|ло)?|появил(?:ся|ась|ось)|började|startede|startet|oppstod";
+/** Said of a time right behind: `started as a weekend project in 2013` tells of no company yet. */
+const CAME_ABOUT = light(
+	new RegExp(
+		`${THIS},? (?:${CAME})(?: (?:in|à|en|a|em|no|na|w|в) \\p{Lu}[\\p{L}'’-]{1,30}(?: \\p{Lu}[\\p{L}'’-]{1,30})?,?)? (?:in|im Jahre?|en|em|nel|w|в|i|år)?(?: \\p{L}{3,9})? ?\\d{4}`,
+		"u",
+	),
+);
+/** Of whom it came about. */
+const OF =
+	"as an? (?:\\p{Ll}{3,10} )?(?:project|experiment|hobby) (?:of|by|from)|as the (?:\\p{Ll}{3,10} )?project of|als (?:\\p{L}{3,16} )?(?:\\p{L}{0,10}[Pp]rojekt|Hobby) von|als (?:hobby|zij)?project van|comme (?:un )?projet de|como (?:un )?proyecto de|de la mano de|como (?:um )?projeto d[eoa]|pelas mãos d[eoa]|come progetto di|dalle mani di|jako projekt";
+const SET_GOING = anyCase(
+	"(?:pusimos|puse|pusieron) en marcha|(?:dimos|di|dieron) vida a|(?:abbiamo|ho|hanno) dato vita a|we (?:kicked off|spun off|spun out)",
+);
+
 const NAMING: readonly Form[] = [
 	// `Ana Ruiz and Jo Day, two teachers, founded Acme with Bo Lee in 2013`
 	form(
@@ -78,6 +95,10 @@ const NAMING: readonly Form[] = [
 	form(/tarafından/, `${THIS},?${SHORTLY} (${PERSONS}) tarafından${SHORTLY} kuruldu`),
 	// `Acme nasce nel 2020 da un'idea di Ana Ruiz`
 	form(/ da un'idea di /, `${THIS} (?:nasce|nacque|è nat[oa])${SHORTLY} da un'idea di (${PERSONS})`),
+	// `Acme started in 2020 as a side project of Ana Ruiz`, `A Acme nasceu em 2019, pelas mãos da violonista Ana Ruiz`
+	form(CAME_ABOUT, `${THIS},? (?:${CAME})(?:,? [^.;:]{1,60}?)?,? (?:${OF})(?: |(?<='))${AS_WHAT}(${PERSONS})`),
+	// `Pusimos en marcha Acme en 2020`: it says when, and not who
+	form(/march|vid|vit|kick|spun/i, `(?<![\\p{L}])(?:${SET_GOING}) ${THIS}(?=[ ,.]|$)`),
 	// `I'm Ana Ruiz, a baker. I started Acme in 2018`
 	form(
 		/I'm |I am |y name is /,
@@ -98,7 +119,7 @@ const YEAR = /(?<![\p{L}\d.,/$€£-])(1[89]\d{2}|20\d{2})(?![\p{L}\d%]|[.,/-]\d
 const SENTENCE_MAX = 400;
 /** Nothing of this is looked for where no verb of beginning is. */
 const MAY_BEGIN =
-	/found|start|set up|establ|beg[au]n|open|launch|gründ|eröff|fond|cré|lanc|fund|cre[aó]|cria|richt|bedacht|begonn|zało|stworz|основ|созда|grund|stift|grunnl|kuruldu|dreamt|abri|inici|nasce|nacque|nat[oa]/iu;
+	/found|start|set up|establ|beg[au]n|open|launch|gründ|eröff|fond|cré|lanc|fund|cre[aó]|cria|richt|bedacht|begonn|zało|stworz|основ|созда|grund|stift|grunnl|kuruldu|dreamt|born|grew|came|entst|began|née?|naci|surgi|nasc|ontst|powst|возник|появ|börj|opps|march|vid|vit|kick|spun|abri|inici|nasce|nacque|nat[oa]/iu;
 
 /** The one year that a clause gives. */
 function onlyYear(clause: string): number | null {
@@ -109,7 +130,8 @@ function onlyYear(clause: string): number | null {
 
 /** A place that a Turkish sentence names before the person: `İzmir'de`. */
 const AT_PLACE = /^\p{Lu}\p{L}{1,20}'\p{Ll}{2,4} /u;
-const peopleIn = (text: string) => personsIn(text).map((name) => name.replace(AT_PLACE, ""));
+const peopleIn = (text: string) =>
+	[...new Set([...personsIn(text), ...sharedSurnames(text)])].map((name) => name.replace(AT_PLACE, ""));
 
 /** What is said in the same breath: from the last colon or semicolon before a match to the next comma behind it. */
 function clauseAround(text: string, start: number, end: number): string {
@@ -131,7 +153,7 @@ export function ownFoundings(sentence: string, ownNames: readonly string[]): Own
 	const matches = (isNamed ? NAMING : [LINE]).flatMap(({ needs, pattern }) =>
 		needs.test(text) ? [...text.matchAll(pattern)] : [],
 	);
-	const any = isNamed ? BEGAN_OWN.exec(text) : null;
+	const any = isNamed ? (BEGAN_OWN.exec(text) ?? CAME_ABOUT.exec(text)) : null;
 	return [...matches, ...(any ? [any] : [])].flatMap((match) => {
 		const end = match.index + match[0].length;
 		if (!isPlainStatement(text.slice(0, end))) return [];

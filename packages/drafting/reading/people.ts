@@ -10,6 +10,7 @@ import { FOUNDER_WORD, FOUNDER_WORDS } from "#drafting/lexicon/words";
  */
 const PART = "(?!I['’])\\p{Lu}(?:(?!\\p{Ll})[\\p{L}'’-]){0,20}\\p{Ll}[\\p{L}'’-]{0,30}";
 const PARTICLE = "(?:van|von|de|del|der|den|di|da|dos|la|le|el|al|bin|ben|ter|ten|zu|[A-Z]\\.)";
+const PARTICLES = new RegExp(`^${PARTICLE}$`, "u");
 /** Two to five words with capital letters, particles and initials allowed inside. */
 export const PERSON = `(?:(?:Dr|Prof|Mr|Mrs|Ms)\\.? )?${PART}(?: (?:${PARTICLE} ){0,2}${PART}){1,3}`;
 
@@ -64,6 +65,27 @@ const PERSONS_AND = "(?:,? (?:and|&|und|et|y|e|i|и|en|och) )";
 const LISTED = `${PERSON}(?:(?:, |${PERSONS_AND})${PERSON}){0,5}`;
 /** Several of them, as a sentence lists them. A comma alone parts a name from what that person is: `Ana Ruiz, Head Baker`. */
 export const PERSONS = `${PERSON}(?:(?:, ${PERSON}){0,4}${PERSONS_AND}${PERSON})?`;
+/** The same, or two with one surname: `Ana and Jo Ruiz`. */
+export const PERSONS_OR_KIN = `(?:${PART}${PERSONS_AND}${PERSON}|${PERSONS})`;
+
+/** `Ana and Jo Ruiz`, with the two words before them: in `Jo van Dam and Ana Ruiz` the first has a surname of his own. */
+const SHARED = light(
+	new RegExp(
+		`(?<![\\p{L}\\p{N}'’-])(?:([\\p{L}'’-]{1,30}) )?(?:([\\p{L}'’-]{1,30}) )?(${PART})${PERSONS_AND}${PART} (${PART})(?! \\p{Lu})`,
+		"gu",
+	),
+);
+const KIN = /^(?:brüdern?|geschwistern?|schwestern|eheleuten?|brothers|sisters|siblings|founders|gründern?)$/iu;
+const isName = (word: string | undefined) => word !== undefined && /^\p{Lu}/u.test(word) && !KIN.test(word);
+
+/** The people whose surname a text gives once for two of them, whole. */
+export function sharedSurnames(text: string): string[] {
+	return [...text.matchAll(SHARED)].flatMap(([, second, before, first, surname]) => {
+		const name = `${first} ${surname}`;
+		const isPart = isName(before) || (before === undefined ? isName(second) : PARTICLES.test(before) && isName(second));
+		return !isPart && isPersonName(name) ? [name] : [];
+	});
+}
 
 /** `Lea Brandt is CEO and co-founder of Acme`, `Ana Ruiz, co-founder and CTO`, `Jo Day - Founder & CEO`. */
 const NAME_FIRST = light(

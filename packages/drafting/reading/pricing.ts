@@ -34,6 +34,8 @@ const FREE_LABEL = new RegExp(
 	`^(?:[\\p{L}\\p{N} ]{2,24} ?[-:(/] ?)?(?:${FREE})(?: (?:plan|tier|account|edition|version|forever|тариф|tarif|план|konto))?[)!.]?$`,
 	"iu",
 );
+const TIMES =
+	"(?:days?|weeks?|months?|years?|hours?|tage?|woche|wochen|monate?|jahr|jours?|semaines?|mois|ans?|días?|semanas?|mes(?:es)?|años?|dias?|mês|anos?|giorn[oi]|settiman[ae]|mes[ei]|ann[oi]|dag|dagen|weken|maand(?:en)?|orders?|lessons?|visits?|sessions?|trips?|rides?|consultations?)";
 /** A statement that a plan, or a kind of use, is free. */
 const FREE_STATEMENT = new RegExp(
 	[
@@ -47,6 +49,10 @@ const FREE_STATEMENT = new RegExp(
 		"(?<![\\p{L}])(?:free|kostenlos|gratis|gratuite?|gratuit[ao]|bezpłatnie|бесплатно) (?:up to|bis(?: zu)?|jusqu'à|hasta|fino a|até|tot|do|до) \\d",
 		"(?:up to|bis(?: zu)?|jusqu'à|hasta|fino a|até|tot) \\d{1,4}(?: \\p{L}{2,20}){0,3} (?:ist es |it(?:'s| is) |c'est |es |è |é )?(?:free|kostenlos|gratis|gratuite?|gratuit[ao])(?![\\p{L}])",
 		"\\bfree for (?:personal|individual|open|public|non-?profit|small|teams? (?:of )?up to|up to|hobby|students?)",
+		// `Free for one team`, `Gratuit pour un gîte`: as far as a quantity goes, and not a time.
+		`(?:^|(?<![\\p{L}])(?:is|are|ist|est|es|è|é|jest) )(?:always )?(?:free|kostenlos|gratuite?|gratis|grátis|gratuit[ao]|bezpłatn[aey]) (?:for|für|pour|para|per|voor|dla) (?:one|a single|up to \\d{1,5}|\\d{1,4}|eine?n?|un|une|una|uno|um|uma|één|een|jed(?:en|ną|nego)) (?!(?:[\\p{L}\\d]{1,8}[ -])?${TIMES}(?![\\p{L}]))\\p{L}`,
+		"^free (?:for|on) (?:ios|iphone|android|mac|windows|the web|desktop)\\b",
+		"(?:基本(?:機能|プラン|利用)?|個人(?:利用|プラン)?|\\d{1,4}(?:件|人|名|台|個|冊|店舗)まで)(?:は|なら|の利用は)?(?:ずっと|永久に|完全)?無料",
 		"\\bgratis (?:att använda|te gebruiken|för alltid)\\b",
 		// A quantity that is free for good; a first month or order is a trial, and a day of the week an occasion.
 		"\\bit(?:'s| is) free for (?:your|the) first (?!(?:[\\p{L}\\d]{1,8}[ -])?(?:days?|weeks?|months?|years?|hours?|quarter|orders?|lessons?|class|visits?|consultation|sessions?|delivery|trip|ride)\\b)\\p{L}",
@@ -166,9 +172,15 @@ const PLAN_ALONE = light(
 
 const isPlan = (sentence: string) => PLAN_NAME.test(sentence) || PLAN_ALONE.test(sentence);
 
+/** `Creator is $12/month and adds analytics`: only a plan adds to what there is without it. */
+const ADDS_TO_PLAN = light(
+	/^(?:(?:The|Der|Die|Das|Le|La|El|O|A|Il) )?\p{Lu}[\p{L}\p{N}+-]{1,20}(?: [\p{Lu}\d][\p{L}\p{N}+-]{0,20})? (?:is|costs?|starts at|kostet|coûte|est à|cuesta|custa|costa|kost) [^.;]{2,40}(?: and| und| et| y| e| en|,) (?:adds|unlocks|removes|lifts|brings|schaltet|ergänzt|hebt|ajoute|débloque|lève|añade|desbloquea|adiciona|acrescenta|desbloqueia|aggiunge|sblocca|voegt|ontgrendelt)(?![\p{L}])/u,
+);
+
 /** Whether a sentence is about what somebody else charges, or about amounts that are no price of the product. */
 export function isOthersPrice(sentence: string, ownNames: readonly string[], pages: readonly ReadPage[]): boolean {
 	if (isCompared(sentence.replace(/\b(?:more|less|fewer) than\b|\binstead of\b/giu, " "))) return true;
+	if (ADDS_TO_PLAN.test(sentence)) return false;
 	if (isPricedByOther(sentence, ownNames) && !isPlan(sentence)) return true;
 	// What a study counts, others say.
 	if (isUnvouched(sentence)) return true;

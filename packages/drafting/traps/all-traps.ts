@@ -24,6 +24,10 @@ import { LISTS_AND_FOOTNOTES } from "#drafting/traps/whole-sites/lists-and-footn
 import { LISTS_AND_FOOTNOTES_ELSEWHERE } from "#drafting/traps/whole-sites/lists-and-footnotes-elsewhere";
 import { NEIGHBOURS_AND_CROSSES } from "#drafting/traps/whole-sites/neighbours-and-crosses";
 import { OFFICE_SOFTWARE } from "#drafting/traps/whole-sites/office-software";
+import { ORDINARY_ENGLISH } from "#drafting/traps/whole-sites/ordinary-english";
+import { ORDINARY_FURTHER_AWAY } from "#drafting/traps/whole-sites/ordinary-further-away";
+import { ORDINARY_GERMAN_AND_FRENCH } from "#drafting/traps/whole-sites/ordinary-german-and-french";
+import { ORDINARY_TEMPTATIONS } from "#drafting/traps/whole-sites/ordinary-temptations";
 import { PLAIN_ENGLISH } from "#drafting/traps/whole-sites/plain-english";
 import { PLAIN_ENGLISH_TOO } from "#drafting/traps/whole-sites/plain-english-too";
 import { PLAIN_GERMAN_AND_FRENCH } from "#drafting/traps/whole-sites/plain-german-and-french";
@@ -32,7 +36,7 @@ import { SMALL_APPS } from "#drafting/traps/whole-sites/small-apps";
 import { TOOLS_AND_THINGS_AROUND } from "#drafting/traps/whole-sites/things-around";
 import { THINGS_AROUND_ELSEWHERE } from "#drafting/traps/whole-sites/things-around-elsewhere";
 import { THINGS_AROUND_IN_EUROPE } from "#drafting/traps/whole-sites/things-around-in-europe";
-import { trapsOf } from "#drafting/traps/whole-sites/whole-site";
+import { refusedOf, trapsOf, type WholeSite } from "#drafting/traps/whole-sites/whole-site";
 import { WORDED_APPS } from "#drafting/traps/whole-sites/worded-apps";
 import { WORDED_FURTHER_AWAY } from "#drafting/traps/whole-sites/worded-further-away";
 import { WORDED_FURTHER_IN_EUROPE } from "#drafting/traps/whole-sites/worded-further-in-europe";
@@ -41,6 +45,44 @@ import { WORDED_MAKERS } from "#drafting/traps/whole-sites/worded-makers";
 import { WORDED_SERVICES } from "#drafting/traps/whole-sites/worded-services";
 import { WORDED_TOOLS } from "#drafting/traps/whole-sites/worded-tools";
 import { WORKSHOP_TOOLS } from "#drafting/traps/whole-sites/workshop-tools";
+
+const SITES: readonly WholeSite[] = [
+	...BUSY_SITES,
+	...BUSY_PAGES,
+	...BESIDE_THE_PRODUCT,
+	...ENGLISH_SITES,
+	...ENGLISH_SOFTWARE_SITES,
+	...ROMANCE_SITES,
+	...GERMANIC_AND_SLAVIC_SITES,
+	...ASIAN_AND_TURKISH_SITES,
+	...LAUNCH_PAGES,
+	...NEIGHBOURS_AND_CROSSES,
+	...TOOLS_AND_THINGS_AROUND,
+	...THINGS_AROUND_IN_EUROPE,
+	...THINGS_AROUND_ELSEWHERE,
+	...WORDED_APPS,
+	...WORDED_FURTHER_AWAY,
+	...WORDED_FURTHER_IN_EUROPE,
+	...WORDED_IN_EUROPE,
+	...WORDED_MAKERS,
+	...WORDED_SERVICES,
+	...WORDED_TOOLS,
+	...CLUBS_AND_KEEPERS,
+	...CLUBS_AND_KEEPERS_ELSEWHERE,
+	...LISTS_AND_FOOTNOTES,
+	...LISTS_AND_FOOTNOTES_ELSEWHERE,
+	...OFFICE_SOFTWARE,
+	...EVERYDAY_SERVICES,
+	...SMALL_APPS,
+	...WORKSHOP_TOOLS,
+	...PLAIN_ENGLISH,
+	...PLAIN_ENGLISH_TOO,
+	...PLAIN_GERMAN_AND_FRENCH,
+	...ORDINARY_ENGLISH,
+	...ORDINARY_GERMAN_AND_FRENCH,
+	...ORDINARY_FURTHER_AWAY,
+	...ORDINARY_TEMPTATIONS,
+];
 
 /** Every claim that a page tempts to and does not bear out, with honest ones of each kind beside them. */
 export const TRAPS: readonly Trap[] = [
@@ -54,37 +96,8 @@ export const TRAPS: readonly Trap[] = [
 	...FURTHER_TRAPS,
 	...FACT_TRAPS,
 	...PLAIN_WORD_TRAPS,
-	...trapsOf([
-		...BUSY_SITES,
-		...BUSY_PAGES,
-		...BESIDE_THE_PRODUCT,
-		...ENGLISH_SITES,
-		...ENGLISH_SOFTWARE_SITES,
-		...ROMANCE_SITES,
-		...GERMANIC_AND_SLAVIC_SITES,
-		...ASIAN_AND_TURKISH_SITES,
-		...LAUNCH_PAGES,
-		...NEIGHBOURS_AND_CROSSES,
-		...TOOLS_AND_THINGS_AROUND,
-		...THINGS_AROUND_IN_EUROPE,
-		...THINGS_AROUND_ELSEWHERE,
-		...WORDED_APPS,
-		...WORDED_FURTHER_AWAY,
-		...WORDED_FURTHER_IN_EUROPE,
-		...WORDED_IN_EUROPE,
-		...WORDED_MAKERS,
-		...WORDED_SERVICES,
-		...WORDED_TOOLS,
-		...CLUBS_AND_KEEPERS,
-		...CLUBS_AND_KEEPERS_ELSEWHERE,
-		...LISTS_AND_FOOTNOTES,
-		...LISTS_AND_FOOTNOTES_ELSEWHERE,
-		...OFFICE_SOFTWARE,
-		...EVERYDAY_SERVICES,
-		...SMALL_APPS,
-		...WORKSHOP_TOOLS,
-		...PLAIN_ENGLISH,
-		...PLAIN_ENGLISH_TOO,
-		...PLAIN_GERMAN_AND_FRENCH,
-	]),
+	...trapsOf(SITES),
 ];
+
+/** Honest claims that the gate refuses still. */
+export const STILL_REFUSED: readonly Trap[] = refusedOf(SITES);

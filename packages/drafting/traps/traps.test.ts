@@ -5,7 +5,7 @@ import { DRAFT_FIELDS, type DrafterInput } from "#core/drafts/draft-fields";
 import type { DraftResult } from "#core/ports/drafter";
 import type { ChatModel } from "#core/ports/model";
 import { createDrafter, draftExtractively } from "#drafting/drafter";
-import { TRAPS } from "#drafting/traps/all-traps";
+import { STILL_REFUSED, TRAPS } from "#drafting/traps/all-traps";
 import { isClaimed, obeyingAnswer, trapInput } from "#drafting/traps/obeying-answer";
 import type { Trap } from "#drafting/traps/trap";
 import { readPage } from "#testing/pages";
@@ -27,12 +27,16 @@ const PASSING: readonly string[] = [
 
 let server: Site;
 
+/** What the gate does not understand yet is tried with all the others. */
+const ALL = [...TRAPS, ...STILL_REFUSED];
+const stillRefused = STILL_REFUSED.filter(({ pages }) => walked.has(pages));
+
 /** Every trap has an address of its own, under which the local model answers with the trap's claim. */
-const pathOf = (trap: Trap) => `/${TRAPS.indexOf(trap)}/v1`;
+const pathOf = (trap: Trap) => `/${ALL.indexOf(trap)}/v1`;
 
 beforeAll(async () => {
 	const routes = await Promise.all(
-		WALKED.map(async (trap) => {
+		[...WALKED, ...stillRefused].map(async (trap) => {
 			const content = JSON.stringify(obeyingAnswer(trap, await trapInput(trap, readPage)));
 			const body = JSON.stringify({ choices: [{ finish_reason: "stop", message: { content } }] });
 			return [`${pathOf(trap)}/chat/completions`, { headers: { "content-type": "application/json" }, body }] as const;
@@ -75,7 +79,7 @@ it("are at least 150, each quoted literally, with honest claims of their kinds b
 	expect(TRAPS.filter(({ holds }) => !holds).length).toBeGreaterThanOrEqual(150);
 	expect(TRAPS.filter(({ holds }) => holds).length).toBeGreaterThanOrEqual(50);
 	// All of them, however few are walked: a new trap with a mistyped quote would never tempt.
-	for (const trap of TRAPS) {
+	for (const trap of [...TRAPS, ...STILL_REFUSED]) {
 		const { pages } = await trapInput(trap, readPage);
 		const text = pages.map((page) => page.text.replace(/\s+/g, " ")).join(" ");
 		for (const quote of trap.quotes) expect(text, nameOf(trap)).toContain(quote);
@@ -101,4 +105,10 @@ it("an honest claim of the same kind passes", async () => {
 	const refused: string[] = [];
 	for (const trap of honest) if (!(await claimed(trap))) refused.push(nameOf(trap));
 	expect(refused).toEqual([]);
+});
+
+it("an honest claim that is known to be refused moves to the others once it passes", async () => {
+	const passed: string[] = [];
+	for (const trap of stillRefused) if (await claimed(trap)) passed.push(nameOf(trap));
+	expect(passed).toEqual([]);
 });

@@ -132,11 +132,26 @@ const SHOWN_BY = 2;
 
 const NUMBER = /^\d/u;
 
+const ONE = /^(?:un|una|uno|une|um|uma)$/;
+const SINGLE = /^(?:solo|sola|seul|seule|só|único|única)$/;
+const EVEN =
+	/^(?:even|sogar|selbst|auch|même|incluso|aun|aún|anche|perfino|mesmo|até|zelfs|ook|nawet|даже|även|selv|også)$/;
+const WITHOUT = /^(?:without|offline|ohne|sans|sin|senza|sem|zonder|bez|без|utan|uden|uten)$/;
+
+/** `un solo plano` is one, `rund um die Uhr` always, and what works `even without` something is not less. */
+function isIdiom(words: readonly string[], at: number): boolean {
+	const [before = "", word = "", behind = ""] = [words[at - 1], words[at], words[at + 1]];
+	if (word === "rund") return behind === "um";
+	if (word === "en") return behind === "marcha" && /^(?:pus|puse)/.test(before);
+	return (SINGLE.test(word) && ONE.test(before)) || (WITHOUT.test(word) && EVEN.test(before));
+}
+
 function holdsAt(phrase: Phrase, words: readonly string[], at: number): boolean {
 	const { following, isOpen } = phrase;
 	// `No. 5` is no negation and `May 12` no plan.
 	if (following.length === 0 && NUMBER.test(words[at + 1] ?? "") && (words[at] === "no" || words[at] === "may"))
 		return false;
+	if (isIdiom(words, at)) return false;
 	return following.every((word, index) => {
 		const other = words[at + 1 + index] ?? "";
 		return isOpen && index === following.length - 1 ? other.startsWith(word) : other === word;

@@ -17,6 +17,8 @@ export interface WholeSite {
 	/** What its words tempt to and do not bear out. */
 	traps: readonly WholeSiteClaim[];
 	honest: readonly WholeSiteClaim[];
+	/** As honest, and still refused: what the gate does not understand yet. */
+	refused?: readonly WholeSiteClaim[];
 }
 
 const CATEGORIES: readonly CategoryChoice[] = [
@@ -49,19 +51,26 @@ const CATEGORIES: readonly CategoryChoice[] = [
 
 /** Each claim of whole sites as a trap of its own. */
 export function trapsOf(sites: readonly WholeSite[]): Trap[] {
-	return sites.flatMap(({ origin, pages, traps, honest }) => {
-		const asTrap =
-			(holds: boolean) =>
-			([kind, field, value, quotes]: WholeSiteClaim): Trap => ({
-				kind,
-				field,
-				value,
-				quotes: typeof quotes === "string" ? [quotes] : quotes,
-				pages,
-				holds,
-				origin,
-				categories: CATEGORIES,
-			});
-		return [...traps.map(asTrap(false)), ...honest.map(asTrap(true))];
-	});
+	return sites.flatMap((site) => [
+		...site.traps.map((claim) => asTrap(site, claim, false)),
+		...site.honest.map((claim) => asTrap(site, claim, true)),
+	]);
+}
+
+/** The honest claims of whole sites that are refused still. */
+export function refusedOf(sites: readonly WholeSite[]): Trap[] {
+	return sites.flatMap((site) => (site.refused ?? []).map((claim) => asTrap(site, claim, true)));
+}
+
+function asTrap({ origin, pages }: WholeSite, [kind, field, value, quotes]: WholeSiteClaim, holds: boolean): Trap {
+	return {
+		kind,
+		field,
+		value,
+		quotes: typeof quotes === "string" ? [quotes] : quotes,
+		pages,
+		holds,
+		origin,
+		categories: CATEGORIES,
+	};
 }

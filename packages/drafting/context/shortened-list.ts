@@ -1,0 +1,44 @@
+import { isOwnWord, tellingWords } from "#drafting/context/telling-words";
+import { light } from "#drafting/lexicon/letters";
+import { type SpeechKind, speechOf } from "#drafting/lexicon/speech/phrases";
+
+/** What parts the entries of a list, and one clause from the next. */
+const PARTED = light(/,? (?:and|und|et|y|e|en|i|и|och|og|as well as|sowie|ainsi que|así como) |, |、/iu);
+/** Of a list that says so, an entry limits or takes back the others. */
+const BINDING: readonly SpeechKind[] = [
+	"negation",
+	"plan",
+	"condition",
+	"limit",
+	"comparison",
+	"past",
+	"hearsay",
+	"supposition",
+];
+/** The first part says who does what: fewer words are a name with an aside behind it. */
+const FIRST_WORDS_MIN = 2;
+
+const entriesOf = (text: string, own: readonly string[]) =>
+	text.split(PARTED).map((part) => ({ part, words: tellingWords(part, own) }));
+const asText = (words: readonly { text: string }[]) => words.map(({ text }) => text).join(" ");
+
+/**
+ * Whether a claim is its source without some entries of its list: `Acme sends invoices and reminders` of `Acme sends
+ * invoices, offers and reminders`. What is left out may take nothing of the rest back.
+ */
+export function shortensList(claim: string, source: string, ownNames: readonly string[]): boolean {
+	const claimed = entriesOf(claim, ownNames);
+	const listed = entriesOf(source, ownNames);
+	const [first] = claimed;
+	if (claimed.length >= listed.length || claimed.length < 2 || first === undefined) return false;
+	if (first.words.filter((word) => !isOwnWord(word)).length < FIRST_WORDS_MIN) return false;
+	if (asText(first.words) !== asText(listed[0]?.words ?? [])) return false;
+	let next = 0;
+	const dropped: string[] = [];
+	for (const { part, words } of listed) {
+		const wanted = claimed[next];
+		if (wanted !== undefined && words.length > 0 && asText(wanted.words) === asText(words)) next++;
+		else dropped.push(part);
+	}
+	return next === claimed.length && dropped.every((part) => BINDING.every((kind) => speechOf(part)[kind].length === 0));
+}

@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { makerCredit } from "#drafting/reading/maker-credit";
+
+it.each([
+	["Built by Ana Ruiz.", ["Ana Ruiz"], null],
+	["Built with ♥ by Ana Ruiz and Jo Day in Falmouth, England.", ["Ana Ruiz", "Jo Day"], "Falmouth"],
+	["Handcrafted in Bristol by Ana and Jo Ruiz", ["Jo Ruiz", "Ana Ruiz"], "Bristol"],
+	["Acme is developed by Ana Ruiz", ["Ana Ruiz"], null],
+	["Acme wird von Ana Ruiz und Jo Day in Leipzig entwickelt.", ["Ana Ruiz", "Jo Day"], "Leipzig"],
+	["Ein Projekt von Ana Ruiz aus Bonn", ["Ana Ruiz"], "Bonn"],
+	["Fait avec amour à Nantes par Ana Ruiz et Amélie Roux", ["Ana Ruiz", "Amélie Roux"], "Nantes"],
+	["Hecho con cariño en Valencia por Ana Ruiz", ["Ana Ruiz"], "Valencia"],
+	["Desenvolvido no Porto por Rui Tavares.", ["Rui Tavares"], "Porto"],
+	["Gemaakt door Ana Ruiz in Gent", ["Ana Ruiz"], "Gent"],
+])("%s", (line, people, town) => {
+	expect(makerCredit(line, ["Acme"])).toEqual({ people, town });
+});
+
+it.each([
+	"Website built by Ana Ruiz",
+	// Who draws websites signs so.
+	"Designed by Ana Ruiz",
+	"Developed by Ana Ruiz",
+	"Powered by Petal House",
+	"Photos by Ana Ruiz in Bonn",
+	"Petal House was built by Ana Ruiz",
+	"The vase was made by Ana Ruiz in Bonn",
+	"Built by gardeners for gardeners",
+	"Not built by Ana Ruiz",
+])("%s names no maker of the site's product", (line) => {
+	expect(makerCredit(line, ["Acme"])).toBeNull();
+});

@@ -1,0 +1,94 @@
+import { foldText } from "#core/web/text-fold";
+import { OWN, withOwnSign } from "#drafting/context/own-names";
+import { anyCase } from "#drafting/lexicon/any-case";
+import { light } from "#drafting/lexicon/letters";
+import { speechOf } from "#drafting/lexicon/speech/phrases";
+import { findPrices, type Price } from "#drafting/reading/money";
+
+const bare = (text: string) => text.toLowerCase().replace(/\s+/gu, " ").trim();
+
+/** Says of something what it costs; between a plan and its price. */
+const COSTS =
+	"is|costs?|for|at|starts at|starts from|comes in at|kostet|gibt es für|für|est à|coûte|pour|à|cuesta|vale|por|custa|sai por|costa|è a|kost|voor|kosztuje|za|стоит|за|kostar|koster|kostet";
+const COSTS_BEFORE_PRICE = light(new RegExp(`(?:^| )(?:${anyCase(COSTS)})$|[:–|-]$|[はが]$`, "u"));
+/** An amount that is "from" or "up" is another one without. */
+const FROM =
+	/(?:^| )(?:from|starting (?:at|from)|starts (?:at|from)|as low as|ab|schon ab|dès|à partir de|desde|a partir de|da|vanaf|od|от|från|fra|under|over|up to|bis(?: zu)?|jusqu'à|hasta|até)$/iu;
+/** What stands before a price of the site's and takes nothing from it. */
+const HARMLESS_BEFORE = light(
+	/(?:^|[.;:,–(] ?)(?:(?:then|after that|afterwards|thereafter|danach|dann|anschließend|puis|ensuite|luego|después|depois|poi|dopo|daarna|potem|затем|далее|only|just|nur|seulement|solo|só|slechts|tylko|all for|alles für|tout pour|todo por|for|für|pour|por|per|voor|za|за)(?: |$)){0,2}$/iu,
+);
+const BY_OWN = new RegExp(
+	`^(?:${OWN}|it|es|membership|the app|die app|l'application|la app|everything) (?:${COSTS})$`,
+	"iu",
+);
+/** Behind a price a sentence ends or goes on with something else. */
+const GOES_ON =
+	/^(?:$|[.!?)。]|です|でご|となり|になり| ?[,;–(]|\s(?:and|und|et|y|e|en|i|и|och|og|with|mit|avec|con|com|met)(?: [\p{L}'’-]{1,30}){2})/iu;
+/** Of these a price takes more: taxes, the time between payments, what each of them is for. */
+const OF_PRICE = light(
+	/(?<![\p{L}])(?:vat|gst|tax(?:es)?|mwst|ust|steuer|h\.?t|t\.?t\.?c|tva|iva|btw|moms|netto|brutto|billed|paid|charged|fees?|abgerechnet|gebühr\p{L}{0,2}|facturée?s?|frais|facturad[oa]s?|cobrad[oa]s?|fatturat[oaie]|rozliczan\p{L}{1,3}|per|pro|je|par|por|each|every|jede[rns]?|chaque|cada|ogni|elke|first|ersten?|premiers?|primer[oa]?s?|up to|bis|jusqu'à|hasta|até|fino|maximum|max|minimum|min|at least|mindestens|au moins|al menos|plus|zzgl|zuzüglich|extra|from)(?![\p{L}])|税|別途|初/iu,
+);
+const LIMITING = ["condition", "limit", "comparison", "supposition", "plan", "past", "hearsay"] as const;
+/** Nothing is asked in return: that limits no price. */
+const NO_STRINGS =
+	/(?<![\p{L}])(?:no|without|ohne|keine?|sans|sin|senza|sem|geen|zonder|bez|без|utan|uden|uten) (?:any )?(?:contracts?|commitment|strings|surprises|setup|lock-in|vertrag|vertragsbindung|mindestlaufzeit|engagement|permanencia|compromiso|vincoli|fidelização|fidelidade|verplichtingen|umowy|обязательств|bindingstid|binding)/giu;
+
+const saysLess = (text: string) => {
+	const speech = speechOf(text.replace(NO_STRINGS, " "));
+	return LIMITING.some((kind) => speech[kind].length > 0);
+};
+
+/** Whether a sentence may go without what stands behind a price. */
+function mayEndAt(rest: string): boolean {
+	if (!GOES_ON.test(rest)) return false;
+	const [clause = ""] = rest.split(/[.!?。](?:\s|$)/u, 1);
+	return !OF_PRICE.test(clause) && !/\d/u.test(clause) && !saysLess(clause);
+}
+
+/** Articles and the words for a plan: `The Pro plan`, `O plano Pro`, `Der Tarif Pro`. */
+const AROUND_PLAN = light(
+	/(?<![\p{L}])(?:the|our|der|die|das|unser|le|la|les|l'|notre|el|los|o|a|os|as|il|lo|het|de|plan|tier|edition|subscription|membership|tarif|paket|abo|version|forfait|formule|abonnement|offre|plano|assinatura|piano|abbonamento|pakiet|taryfa|тариф)(?![\p{L}])|プラン/giu,
+);
+const planName = (text: string) => bare(text.replace(AROUND_PLAN, " ").replace(/["'“”„«»()]/gu, " "));
+
+const sameAmount = (a: Price, b: Price) => bare(a.text) === bare(b.text);
+
+/**
+ * Whether a sentence tells a price as a claim does: the same run of words from the amount on to where the sentence ends or
+ * goes on with something else, with the name of the plan that the sentence says costs it, or with none where it is all of
+ * the site's: `Creator: $12/month` of `Creator is $12/month and adds analytics`. Whose price it is, is asked elsewhere.
+ */
+export function tellsPrice(clause: string, sentence: string, ownNames: readonly string[]): boolean {
+	const text = withOwnSign(foldText(sentence), ownNames);
+	const claim = withOwnSign(foldText(clause).replace(/[.!。]$/u, ""), ownNames);
+	const [told, ...others] = findPrices(claim);
+	if (told === undefined || others.length > 0 || speechOf(text).negation.length + speechOf(claim).negation.length > 2)
+		return false;
+	return findPrices(text).some((price) => {
+		const behind = text.slice(price.end);
+		const claimed = claim.slice(told.end);
+		if (!sameAmount(told, price) || !behind.toLowerCase().startsWith(claimed.toLowerCase())) return false;
+		if (!mayEndAt(behind.slice(claimed.length))) return false;
+		return tellsWhose(claim.slice(0, told.start).trim(), text.slice(0, price.start).trim());
+	});
+}
+
+/** Whether what a claim has before its amount is what its sentence has there. */
+function tellsWhose(claimed: string, before: string): boolean {
+	const clauseStart = Math.max(...[". ", "! ", "? ", "; ", "。"].map((mark) => before.lastIndexOf(mark) + 1));
+	const last = before.slice(clauseStart).trim();
+	if (last.toLowerCase().endsWith(claimed.toLowerCase())) {
+		const ahead = last.slice(0, last.length - claimed.length).trim();
+		return !saysLess(ahead) && !FROM.test(ahead) && (HARMLESS_BEFORE.test(ahead) || BY_OWN.test(ahead));
+	}
+	if (saysLess(last) || !COSTS_BEFORE_PRICE.test(last)) return false;
+	const subject = planName(
+		last
+			.replace(COSTS_BEFORE_PRICE, "")
+			.split(/[,:] |(?:^| )(?:and|und|et|y|e) /u)
+			.at(-1) ?? "",
+	);
+	const label = planName(claimed.replace(COSTS_BEFORE_PRICE, ""));
+	return label !== "" && label === subject;
+}
