@@ -1,6 +1,7 @@
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, it } from "vitest";
+import { searchSynonyms } from "#store/schema/index";
 import { emptyBindings, renewBindings } from "#testing/empty-bindings";
 import { mintCategory, mintListing } from "#testing/listings";
 import { beginSession } from "#testing/mcp-http";
@@ -21,8 +22,9 @@ async function everyRow(): Promise<Record<string, unknown[]>> {
 	for (const { name } of results) {
 		// When the migrations ran differs, what they left does not.
 		const columns = name === "d1_migrations" ? "id, name" : "*";
-		// A counter of ids that stands at 0 is as good as none; a migration that inserts no row leaves one.
-		const where = name === "sqlite_sequence" ? "WHERE seq > 0" : "";
+		// A counter of ids that stands at 0 is as good as none; a migration that inserts no row leaves one; which came
+		// first means nothing.
+		const where = name === "sqlite_sequence" ? "WHERE seq > 0 ORDER BY name" : "";
 		rows[name] = (await env.DB.prepare(`SELECT ${columns} FROM "${name}" ${where}`).all()).results;
 	}
 	return rows;
@@ -76,6 +78,27 @@ it("puts rows that come with a migration back as they were, in place", async () 
 	} finally {
 		await renewBindings();
 	}
+});
+
+it("notices every way of writing rows that come with a migration and that are not looked at otherwise", async () => {
+	const rows = () => env.DB.prepare("SELECT * FROM search_synonyms ORDER BY id").all();
+	await renewBindings();
+	const { results: fresh } = await rows();
+	const ways: Record<string, () => Promise<unknown>> = {
+		"a statement": () => env.DB.prepare("UPDATE search_synonyms SET phrase = phrase || id").run(),
+		"a session": () => env.DB.withSession().prepare('DELETE FROM "search_synonyms" WHERE id < 5').run(),
+		"a batch": () =>
+			env.DB.batch([env.DB.prepare("WITH two AS (SELECT 2 AS id) DELETE FROM `search_synonyms` WHERE id IN two")]),
+		"an exec": () => env.DB.exec("UPDATE OR REPLACE search_synonyms SET id = id + 1000 WHERE id = 3"),
+		"a statement of drizzle": () => world.db.delete(searchSynonyms),
+	};
+	for (const [way, write] of Object.entries(ways)) {
+		await emptyBindings();
+		await write();
+		await emptyBindings();
+		expect((await rows()).results, way).toEqual(fresh);
+	}
+	await renewBindings();
 });
 
 it("asks the database once when there is nothing to empty, and once more to empty it", async () => {

@@ -3,6 +3,7 @@ import { waitForGlobalWaitUntil } from "cloudflare:test-internal";
 import { env } from "cloudflare:workers";
 import { type Container, changedOf, DERIVED, look, type Migrated, migratedNow, probes } from "#testing/migrated";
 import { copyOf } from "#testing/schema-copy";
+import { forgetWrites, mayBeWritten } from "#testing/seed-writes";
 import { forgetCounts } from "#workers/limits/isolate-limiter";
 import { forgetSiteValues } from "#workers/settings/site-values";
 
@@ -81,14 +82,17 @@ export async function renewBindings(others?: typeof env.TEST_MIGRATIONS): Promis
 /** @returns false when the bindings must be renewed instead. */
 async function emptiedInPlace(): Promise<boolean> {
 	if (migrated === null || sessionWoken) return false;
-	const looking = look(migrated.containers).catch((error: unknown) => {
+	const containers = migrated.containers.filter(({ name, isLeftAlone }) => !isLeftAlone || mayBeWritten(name));
+	const looking = look(containers).catch((error: unknown) => {
 		// A test that took a table away changed the schema.
 		if (String(error).includes("no such table")) return null;
 		throw error;
 	});
 	const [found] = await Promise.all([looking, emptiedKeys(), emptiedBucket()]);
 	if (found?.schema !== migrated.schema || found.bytes > MAX_EMPTIED_BYTES || keyPut) return false;
-	return emptied(migrated, found.left);
+	const isEmpty = await emptied({ ...migrated, containers }, found.left);
+	if (isEmpty) forgetWrites();
+	return isEmpty;
 }
 
 /** More keys than one list holds are left to new bindings. */
@@ -108,17 +112,26 @@ async function emptiedBucket(): Promise<void> {
 	objectPut = false;
 }
 
+/** @returns false when rows are left, or refer to others that were to go. */
 async function emptied({ containers, counters }: Migrated, changed: readonly Container[]): Promise<boolean> {
 	let left = changed;
 	for (let round = 0; round < MAX_ROUNDS && left.length > 0; round++) {
-		const results = await env.DB.batch<Record<string, unknown>>([
-			env.DB.prepare("PRAGMA defer_foreign_keys = on"),
-			...left.flatMap(({ empty }) => empty.map((statement) => env.DB.prepare(statement))),
+		const statements = [
+			...(left.some(({ isKept }) => isKept) ? ["PRAGMA defer_foreign_keys = on"] : []),
+			...left.flatMap(({ empty }) => empty.slice(0, 1)),
+			// Rows that others refer to are back before these.
+			...left.toReversed().flatMap(({ empty }) => empty.slice(1)),
 			// Ids begin at 1 again, or where a migration left them.
-			env.DB.prepare("DELETE FROM sqlite_sequence WHERE name <> 'd1_migrations'"),
-			...counters.map((statement) => env.DB.prepare(statement)),
-			env.DB.prepare(`SELECT ${probes(containers)}`),
-		]);
+			"DELETE FROM sqlite_sequence WHERE name <> 'd1_migrations'",
+			...counters,
+			`SELECT ${probes(containers)}`,
+		];
+		const emptying = env.DB.batch<Record<string, unknown>>(statements.map((statement) => env.DB.prepare(statement)));
+		const results = await emptying.catch((error: unknown) => {
+			if (String(error).includes("FOREIGN KEY")) return null;
+			throw error;
+		});
+		if (results === null) return false;
 		left = changedOf(containers, results.at(-1)?.results[0]);
 	}
 	return left.length === 0;
@@ -132,6 +145,7 @@ async function dropBindings(): Promise<void> {
 			"n",
 		);
 		if (tables !== 0) continue;
+		forgetWrites();
 		sessionWoken = false;
 		keyPut = false;
 		objectPut = false;

@@ -5,6 +5,10 @@ export interface Container {
 	name: string;
 	isChanged: string;
 	empty: readonly string[];
+	/** Of a table whose rows a trigger keeps as long as what they refer to is there. */
+	isKept?: boolean;
+	/** Of a table with rows that no trigger writes: only a statement that names it can have changed it. */
+	isLeftAlone?: boolean;
 }
 
 /** What migrations leave. */
@@ -42,8 +46,16 @@ async function seededTable(name: string): Promise<Container> {
 	return {
 		name,
 		isChanged: `${rows} IS NOT ${quoted(values)}`,
+		isLeftAlone: !(await isWrittenByTriggers(name)),
 		empty: [`DELETE FROM "${name}"`, `INSERT INTO "${name}" (${columns.join(", ")}) VALUES ${values}`],
 	};
+}
+
+async function isWrittenByTriggers(table: string): Promise<boolean> {
+	const { results } = await env.DB.prepare("SELECT sql FROM sqlite_master WHERE type = 'trigger'").all<{
+		sql: string;
+	}>();
+	return results.some(({ sql }) => new RegExp(`\\b(?:INTO|UPDATE|FROM)\\s+["\`]?${table}\\b`, "i").test(sql));
 }
 
 /** Null where a table counts no ids. */
@@ -112,7 +124,12 @@ async function containersNow(): Promise<readonly Container[]> {
 		.map(({ name }) => name)
 		.filter((name) => !/^(sqlite_|_cf_|d1_migrations$)/.test(name) && !ofSearch.includes(name) && !DERIVED.has(name));
 	return [
-		...tables.map((name) => ({ name, isChanged: holdsRows(name), empty: [`DELETE FROM "${name}"`] })),
+		...(await inOrder(tables)).map(({ name, isKept }) => ({
+			name,
+			isKept,
+			isChanged: holdsRows(name),
+			empty: [`DELETE FROM "${name}"`],
+		})),
 		...search.map((name) => ({
 			name,
 			isChanged: holdsRows(`${name}_idx`),
@@ -120,3 +137,45 @@ async function containersNow(): Promise<readonly Container[]> {
 		})),
 	];
 }
+
+/**
+ * Tables before those they refer to: rows that go in this order leave no reference behind, so that no check need be put
+ * off until the end, for which SQLite would prepare every statement of the connection anew. Among these, tables before
+ * those that their triggers write, so that one round suffices. Last come those that a trigger keeps as long as what they
+ * refer to is there: with these the check is put off.
+ */
+async function inOrder(tables: readonly string[]): Promise<{ name: string; isKept: boolean }[]> {
+	const [triggers, ...keys] = await env.DB.batch<Record<string, string>>([
+		env.DB.prepare("SELECT tbl_name AS name, sql FROM sqlite_master WHERE type = 'trigger'"),
+		...tables.map((name) =>
+			env.DB.prepare('SELECT ?1 AS name, "table" AS parent FROM pragma_foreign_key_list(?1)').bind(name),
+		),
+	]);
+	const guards = (triggers?.results ?? []).filter(({ sql = "" }) => /\bDELETE ON\b[\s\S]*\bRAISE\b/i.test(sql));
+	const kept = tables.filter((table) => guards.some(({ name }) => name === table));
+	const left = new Set(tables.filter((table) => !kept.includes(table)));
+	const references = keys.flatMap(({ results }) => results);
+	const fills = new Map<string, Set<string>>();
+	for (const { name = "", sql = "" } of triggers?.results ?? [])
+		for (const [, filled = ""] of sql.matchAll(INSERTED)) fills.set(name, (fills.get(name) ?? new Set()).add(filled));
+	/** Whether deleting rows of one may leave rows in the other, by way of views and other tables too. */
+	const isFilledBy = (table: string, name: string, seen = new Set<string>()): boolean =>
+		[...(fills.get(name) ?? [])].some(
+			(filled) => filled === table || (!seen.has(filled) && isFilledBy(table, filled, seen.add(filled))),
+		);
+	const isFree = (table: string) =>
+		!references.some(({ name = "", parent }) => parent === table && name !== table && left.has(name));
+	const isFinal = (table: string) => ![...left].some((name) => name !== table && isFilledBy(table, name));
+	const ordered: string[] = [];
+	while (left.size > 0) {
+		const free = [...left].filter(isFree);
+		const next = free.find(isFinal) ?? free[0];
+		if (next === undefined) throw new Error(`tables refer to each other in a circle: ${[...left].join(", ")}`);
+		ordered.push(next);
+		left.delete(next);
+	}
+	return [...ordered.map((name) => ({ name, isKept: false })), ...kept.map((name) => ({ name, isKept: true }))];
+}
+
+/** Where a trigger leaves rows, in its text; what it updates goes with its table. */
+const INSERTED = /\bINTO\s+["`]?(\w+)/gi;
