@@ -4,6 +4,7 @@ import { foldText } from "#core/web/text-fold";
 import { groupSizes, groupsAround } from "#drafting/context/groups";
 import { neighboursOf } from "#drafting/context/neighbours";
 import { announcesAbsence } from "#drafting/context/speech";
+import { light } from "#drafting/lexicon/letters";
 import { isPlaceholderText } from "#drafting/lexicon/placeholders";
 import { SECTION_KINDS, type SectionKind } from "#drafting/lexicon/section-kinds";
 import { HEADING_WORDS, HINT_WORDS, PAGE_WORDS } from "#drafting/lexicon/sections";
@@ -71,9 +72,17 @@ const ANNOUNCED_MAX = 5000;
 
 const lettersIn = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, "").length;
 
+/** Named behind `for` or `to`, these are whom something is for: `Demo to clients`, `For landlords & investors`. */
+const SERVED: ReadonlySet<SectionKind> = new Set(["customers", "investors", "partners"]);
+const FOR_WHOM = light(
+	/(?:^|\s)(?:for|to|für|an|pour|aux?|para|per|agli|ai|alle|dla|do|voor|aan|för|til|till|для)\s(?:(?:the|your|die|den|ihre|deine|les|vos|tes|los|las|sus|tus|i|gli|le|os|as|de|uw|je)\s)?(?:[\p{L}-]{2,30}(?:,| ?&| and| und| et| y| e| en| och| og| i| и) ){0,3}$/iu,
+);
+
 /** Which share of a text's letters announces a part. */
 function shareAnnounced(text: string, kind: SectionKind): number {
-	return lettersIn(HEADING_WORDS[kind].exec(text)?.[0] ?? "") / (lettersIn(text) || 1);
+	const match = HEADING_WORDS[kind].exec(text);
+	if (match === null || (SERVED.has(kind) && FOR_WHOM.test(text.slice(0, match.index)))) return 0;
+	return lettersIn(match[0]) / (lettersIn(text) || 1);
 }
 
 /** The parts that a heading announces, each with the share of the heading's letters that announce it. */

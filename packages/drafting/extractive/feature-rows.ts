@@ -72,12 +72,31 @@ const OTHER_ROW =
 const PART_SHARE = 0.75;
 const isPart = ({ title }: Card) => [...partsAnnounced(title.text).values()].some((share) => share >= PART_SHARE);
 
+/** Right under a front page's main heading stands what the product does: there a few words explain a title as well. */
+const OPENING_REACH = 8;
+const WORDS_MIN = 5;
+
+function opensPage([first]: readonly Card[], { home, visible }: SiteText): boolean {
+	if (first === undefined || first.title.page !== home) return false;
+	const shown = visible.filter(({ page }) => page === home);
+	const main = shown.findIndex(({ block }) => block.tag === "h1");
+	const between = shown.slice(main + 1, main + 1 + OPENING_REACH);
+	const at = between.findIndex(({ block }) => block.id === first.title.block.id);
+	return main !== -1 && at !== -1 && between.slice(0, at).every(({ block }) => block.kind !== "heading");
+}
+
+const explainsInWords = ({ explanation: { text } }: Card): boolean =>
+	text.split(/\s+/u).length >= WORDS_MIN && /^\p{Lu}\p{Ll}/u.test(text) && !/\p{N}/u.test(text);
+
 function isRow(row: readonly Card[], entries: readonly Card[], site: SiteText): boolean {
 	const of = (test: (card: Card) => boolean) => row.filter(test).length / row.length;
 	const titles = new Set(entries.map(({ title }) => bare(title.text)));
+	const isOpening = opensPage(row, site);
 	return (
 		titles.size >= ENOUGH &&
-		entries.filter((card) => speaksToReader(card, site)).length / entries.length >= SPEAKING_SHARE &&
+		entries.filter((card) => speaksToReader(card, site) || (isOpening && explainsInWords(card))).length /
+			entries.length >=
+			SPEAKING_SHARE &&
 		of(isNews) < NEWS_SHARE &&
 		of((card) => isNamedThing(card, site) || OF_THIS_ONE.test(card.explanation.text)) < NAMED_SHARE &&
 		!areFigures(row.map(({ title }) => title.text)) &&

@@ -201,3 +201,24 @@ it("leaves out the card whose badge says that it is yet to come, and the numbers
 	);
 	expect(features?.value).toEqual(["Order sheets", "Bouquet photos", "Bank matching"]);
 });
+
+it("reads titles and headings behind for and to as whom something is for", async () => {
+	const { features } = await draftOf(
+		`<section class="features">${card("Demos for clients", "You show a first version before anything is sent.")}${card("Invoices to customers", "We send what you have written on Friday evening.")}${card("Payment reminders", "Late payers hear from us on the third day.")}</section>`,
+	);
+	expect(features?.value).toEqual(["Demos for clients", "Invoices to customers", "Payment reminders"]);
+});
+
+it("takes a row right under the main heading whose titles a few words explain, and none further down", async () => {
+	const row = [
+		["Write faster", "Templates by kind of order and by season"],
+		["Check by itself", "Automatic sums for wreaths and for bouquets"],
+		["Works on any phone", "Drafts stay on the phone of the shop"],
+	]
+		.map(([title = "", text = ""]) => card(title, text))
+		.join("");
+	const { features } = await draftOf(`<p>Invoices are written and sent by the shop that sold the flowers.</p>${row}`);
+	expect(features?.value).toEqual(["Write faster", "Check by itself", "Works on any phone"]);
+	const below = await draftOf(`<h2>From the shops</h2><p>Flowers.</p>${"<p>Roses and more.</p>".repeat(8)}${row}`);
+	expect(below.features).toBeUndefined();
+});

@@ -41,3 +41,12 @@ it("tells no life of a person, of a customer, or of what is planned", async () =
 	);
 	expect(story).toEqual({});
 });
+
+it("tells the story under a heading with a few words over it that announce one, and in languages of one word", async () => {
+	const told = `<p>${BETWEEN}</p>`;
+	const { story } = await draftOf(
+		`<h1>About us</h1><div><div>Our story</div><h2>Flowers, then bills</h2>${told}</div>`,
+	);
+	expect(story.story?.value).toBe(BETWEEN);
+	expect((await draftOf(`<h1>Acme</h1><h2>Hikayemiz</h2>${told}`)).story.story?.value).toBe(BETWEEN);
+});

@@ -30,7 +30,7 @@ const HEADINGS: [Exclude<StorySection, "title">, RegExp][] = [
 	["journey", /our journey|the journey|how it (?:all )?(?:started|began)|unsere reise|notre parcours|nuestro camino/iu],
 	[
 		"story",
-		/our story|the story|our history|history of|how we (?:started|began)|who we are|^history$|unsere geschichte|die entstehung|über uns|nuestra trayectoria|nossa (?:história|trajetória)|hoe het begon|notre histoire|nuestra historia|la nostra storia|ons verhaal|nasza historia|наша история|vår historia/iu,
+		/our story|the story|our history|history of|how we (?:started|began)|who we are|^history$|unsere geschichte|die entstehung|über uns|nuestra trayectoria|nossa (?:história|trajetória)|hoe het begon|notre histoire|nuestra historia|la nostra storia|ons verhaal|wie (?:alles|es) (?:begann|anfing)|comment tout a commencé|cómo empezó todo|com'è (?:nato|iniziato)|como tudo começou|jak to się zaczęło|hik[aâ]yemiz|nasza historia|наша история|vår historia|창업 ?(?:스토리|이야기)|우리(?:의)? ?이야기|브랜드 ?스토리|創業(?:ストーリー|の経緯|の想い)|私たちの(?:物語|ストーリー)|我们的故事|品牌故事/iu,
 	],
 ];
 
@@ -39,6 +39,15 @@ function isParagraph(source: TextBlock): boolean {
 	if (block.kind === "heading" || block.landmark === "footer" || block.landmark === "nav") return false;
 	return text.length >= PARAGRAPH_MIN && isSentence(text) && mayProve("story", source);
 }
+
+/** `Our story` in small letters right above a heading that says more: that heading's place, else null. */
+function kickerAt(site: SiteText, at: number): number | null {
+	const kicker = site.visible[at];
+	const heading = site.visible[at + 1];
+	const isOver = heading?.block.kind === "heading" && heading.page === kicker?.page;
+	return isOver && kicker.block.kind === "text" && kicker.text.length <= KICKER_MAX ? at + 1 : null;
+}
+const KICKER_MAX = 30;
 
 function paragraphsUnder(site: SiteText, index: number): TextBlock[] {
 	const heading = site.visible[index];
@@ -126,8 +135,9 @@ function reasons(site: SiteText, story: readonly TextBlock[]): TextBlock[] {
  */
 export function draftStory(site: SiteText): Partial<Record<StorySection, Candidate<string>>> {
 	const story: Partial<Record<StorySection, Candidate<string>>> = {};
-	for (const [index, source] of site.visible.entries()) {
-		if (source.block.kind !== "heading" || source.text.length > 80 || !mayProve("story", source)) continue;
+	for (const [at, source] of site.visible.entries()) {
+		const index = source.block.kind === "heading" ? at : kickerAt(site, at);
+		if (index === null || source.text.length > 80 || !mayProve("story", source)) continue;
 		if (source.page.role !== "about" && source.page.role !== "home") continue;
 		const section = HEADINGS.find(([, words]) => words.test(source.text))?.[0];
 		if (!section || story[section]) continue;

@@ -77,3 +77,9 @@ it("takes the heading of a page about prices or the team only where it says by i
 	);
 	expect(await taglineAt("/", "Predictable and without surprise")).toBe("Predictable and without surprise");
 });
+
+it("takes the line under a heading that greets by the name", async () => {
+	expect(
+		await taglineOf("<title>Acme</title><h1>Bienvenue chez Acme</h1><p>Les factures des petits fleuristes</p>"),
+	).toBe("Les factures des petits fleuristes");
+});

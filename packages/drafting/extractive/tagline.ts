@@ -12,7 +12,7 @@ import { isGenericTitle, titleParts } from "#drafting/extractive/name";
 import { citeSpan, mayProve, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
 import { bare } from "#drafting/lexicon/bare";
 import { ROLE } from "#drafting/lexicon/cards";
-import { CALL } from "#drafting/lexicon/definitions";
+import { CALL, GREETING } from "#drafting/lexicon/definitions";
 import { ENDS_OPEN } from "#drafting/lexicon/open-ends";
 import { isPersonName } from "#drafting/reading/people";
 import { definiteness } from "#drafting/reading/product-sentence";
@@ -135,14 +135,20 @@ function headingsOfParts(site: SiteText, shown: readonly TextBlock[]): ReadonlyS
 }
 const ROLE_MAX = 80;
 
-/** The line right under a main heading that is the name alone. */
+/** `Welcome to Acme`. */
+const greetsBy = (text: string, name: string) =>
+	GREETING.test(text) && text.split(/\s+/u).length <= GREETING_WORDS_MAX && bare(text).endsWith(bare(name));
+const GREETING_WORDS_MAX = 5;
+
+/** The line right under a main heading that is the name alone, or that greets by it. */
 function leadLine(
 	shown: readonly TextBlock[],
 	name: string | undefined,
 	slogan: (line: Line) => boolean,
 ): Line | undefined {
 	const at = shown.findIndex(
-		({ block, text }) => /^h[12]$/.test(block.tag) && name !== undefined && sameWords(text, name),
+		({ block, text }) =>
+			/^h[12]$/.test(block.tag) && name !== undefined && (sameWords(text, name) || greetsBy(text, name)),
 	);
 	const source = at === -1 ? undefined : shown[at + 1];
 	if (!source || source.block.tag === "button") return undefined;

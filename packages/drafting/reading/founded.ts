@@ -19,6 +19,9 @@ const YEAR = light(
 const REACH = 45;
 /** The same where the names of those who founded it stand between: `wurde 2015 von A und B gegründet`. */
 const BY_PEOPLE_REACH = 120;
+/** A year that only a verb at the end of its sentence can be about: `2018 yılında ... vizyonuyla kuruldu`. */
+const VERB_LAST = /^(?: yılında| yılından| yılının|年に| ?년에?) /u;
+const VERB_LAST_REACH = 130;
 /** What is longer is no sentence. */
 const SENTENCE_MAX = 600;
 const COPYRIGHT = /©|\(c\)|copyright|copyleft|all rights reserved/iu;
@@ -38,7 +41,8 @@ function yearsNear(sentence: string, word: RegExp): number[] {
 				? sentence.slice(anchorEnd, match.index)
 				: sentence.slice(match.index + match[0].length, first.index);
 		const isByPeople = gap.length <= BY_PEOPLE_REACH && /^ ?(?:von|durch|by|par|por|da|przez|av) /u.test(gap);
-		if ((gap.length <= REACH || isByPeople) && !/\d{4}/.test(gap)) years.push(year);
+		const isVerbLast = gap.length <= VERB_LAST_REACH && VERB_LAST.test(gap) && !/[,;:]/u.test(gap);
+		if ((gap.length <= REACH || isByPeople || isVerbLast) && !/\d{4}/.test(gap)) years.push(year);
 	}
 	return years;
 }

@@ -216,6 +216,7 @@ export const BUSINESS: Readonly<Record<string, CategoryWords>> = {
 		synonyms: `
 			crm, crm software, crm platform, crm system, crm tool, customer relationship management,
 			customer relationship, client relationship management, contact management, contact manager,
+			contact management tool, 顧客管理, 顧客管理システム, 顧客情報管理, コンタクトマネジメント*, コンタクト管理, 연락처 관리, 고객 관리, 客户管理,
 			customer management, client management, sales crm, sales pipeline, pipeline management, deal tracking,
 			deal management, lead management, personal crm, relationship management, relationship intelligence,
 			customer database, kundenverwaltung, kundenbeziehungsmanagement, kontaktverwaltung, kundenmanagement,

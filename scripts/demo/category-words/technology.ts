@@ -70,7 +70,8 @@ export const TECHNOLOGY: Readonly<Record<string, CategoryWords>> = {
 			"Agencies that program for others, courses that teach programming (Education), security scanners (Security and Privacy).",
 		synonyms: `
 			developer tool, development tool, dev tool, devtool, developer platform, internal developer platform,
-			web developer tool, tools for developer, code search, code navigation, code intelligence, code editor,
+			web developer tool, tools for developer, web development platform, web development environment,
+			webserver environment, local web server, local development, code search, code navigation, code intelligence, code editor,
 			code generator, code completion, coding assistant, ai coding, source code, version control, git client,
 			git hosting, cli tool, command line tool, command line interface, software library, open source library,
 			javascript library, javascript framework, php framework, css framework, web framework, ui framework,
