@@ -29,6 +29,8 @@ export interface Known {
 	counted: ReadonlyMap<string, number>;
 	/** Those of them that products of all categories have. */
 	traits: ReadonlySet<string>;
+	/** Those of the traits that are mostly among the labels of listings: a language, a licence, a platform. */
+	labelled: ReadonlySet<string>;
 	/** Words spelt nearly alike, the nearest of them first or not. */
 	near: ReadonlyMap<string, readonly KnownWord[]>;
 	parts: ReadonlySet<string>;

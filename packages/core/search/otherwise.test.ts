@@ -8,6 +8,7 @@ const KNOWN: Known = {
 	words: new Set(["crm", "bakery"]),
 	counted: new Map(),
 	traits: new Set(),
+	labelled: new Set(),
 	near: new Map(),
 	parts: new Set(),
 	begun: [],

@@ -8,7 +8,14 @@ import { RANKED_MAX } from "#core/search/rarity";
 function plan(text: string, known: Partial<Known> = {}) {
 	const query = readQuery(`${text} `, "apart") ?? expect.fail("no words");
 	const all: Known = {
-		...{ words: new Set(query.words), counted: new Map(), traits: new Set(), near: new Map(), parts: new Set() },
+		...{
+			words: new Set(query.words),
+			counted: new Map(),
+			traits: new Set(),
+			labelled: new Set(),
+			near: new Map(),
+			parts: new Set(),
+		},
 		...{ begun: [], others: new Map(), common: new Map(), ...known },
 	};
 	return planOf(query, all);
@@ -106,6 +113,7 @@ it("knows how common completions are", () => {
 			words: new Set(),
 			counted: new Map(),
 			traits: new Set(),
+			labelled: new Set(),
 			near: new Map(),
 			parts: new Set(),
 			others: new Map(),
@@ -113,6 +121,14 @@ it("knows how common completions are", () => {
 		...{ begun, common: new Map() },
 	});
 	expect(found.lists.map(({ table }) => table)).not.toContain("text");
+});
+
+it("puts what has all words first where a trait is a label, beside what says a kind", () => {
+	const traits = new Set(["python"]);
+	expect(plan("python forum", { traits, labelled: traits }).isAllFirst).toBe(true);
+	expect(plan("python forum", { traits }).isAllFirst).toBe(false);
+	expect(plan("python", { traits, labelled: traits }).isAllFirst).toBe(false);
+	expect(plan("forum").isAllFirst).toBe(false);
 });
 
 it("asks tables without places for the parts of a word", () => {

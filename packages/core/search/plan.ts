@@ -30,6 +30,12 @@ export interface SearchPlan {
 	besides: string | null;
 	/** Whether words name facts, and nothing else is asked. */
 	isFactsAlone: boolean;
+	/**
+	 * Whether what has all words comes before all else: beside what says a kind, words say what listings of many kinds have
+	 * as a label.
+	 * Source: docs/search.md#what-many-kinds-of-products-have.
+	 */
+	isAllFirst: boolean;
 	/** Whether the lists leave out words that are too common: what has these too is then to be asked for by votes. */
 	isCapped: boolean;
 	/** Listings that have all words, and such as have any: for tables without places. */
@@ -53,6 +59,7 @@ export function planOf(query: Query, known: Known): SearchPlan {
 		corrected: correctedQuery(query, units),
 		lists: rare.length > 0 ? textLists(otherwise, rare, known, pairs) : headLists(units, known),
 		...besidesOf(query, rare),
+		isAllFirst: namesLabels(rare, known),
 		isCapped: rare.length > 0 && (rare.length < units.length || everywhere.length > 0),
 		all: [units.map(formsWithoutPlaces).join(" AND "), ...everywhere].join(" OR "),
 		some: (rare.length > 0 ? rare : units).map(formsWithoutPlaces).join(" OR "),
@@ -106,6 +113,12 @@ function ofKinds(units: readonly Unit[], known: Known): readonly Unit[] {
 	const kinds = units.filter(({ forms }) => !forms.some((form) => known.traits.has(form)));
 	const isFound = kinds.some(({ word, forms }) => known.words.has(word) || forms.some((form) => form !== word));
 	return isFound ? kinds : units;
+}
+
+/** Whether beside a kind there is a trait that is a label of those that have it; what is only said so may mean something else. */
+function namesLabels(units: readonly Unit[], known: Known): boolean {
+	const kinds = ofKinds(units, known);
+	return units.some((unit) => !kinds.includes(unit) && unit.forms.some((form) => known.labelled.has(form)));
 }
 
 /** Words that are everywhere are ranked by where they are said on purpose; none where even that are too many. */

@@ -10,6 +10,16 @@ it("looks for what says something, and for anything where nothing does", () => {
 	expect(readQuery(" ?! ")).toBeNull();
 });
 
+it("leaves out what leads to what a product has, and keeps the name of a language that is a word of every day", () => {
+	expect(needed("pastebin written in Go")).toEqual(["pastebin", "go"]);
+	expect(needed("go dashboard")).toEqual(["go", "dashboard"]);
+	expect(needed("go to meeting")).toEqual(["meeting"]);
+	expect(needed("feed reader under the MIT license")).toEqual(["feed", "reader", "mit"]);
+	expect(needed("license manager")).toEqual(["license", "manager"]);
+	expect(needed("forum made in Germany")).toEqual(["forum", "germany"]);
+	expect(needed("tools that are built in")).toEqual(["built"]);
+});
+
 it("takes the last word as unfinished from its third letter on, unless something follows", () => {
 	expect(readQuery("team cha")?.unfinished).toBe("cha");
 	expect(readQuery("team ch")?.unfinished).toBeUndefined();

@@ -66,12 +66,39 @@ function quotedIn(text: string, read: (part: string) => string[]): Set<string> {
 const PARTICLE = /^[ぁ-ゖ]{1,3}$/u;
 
 function neededOf(words: readonly string[]): string[] {
-	const content = some(words, (word) => !STOP_WORDS.has(word) && !PARTICLE.test(word));
+	const content = some(words, (word, at) => !PARTICLE.test(word) && (isNamed(words, at) || !isSaidOnly(words, at)));
 	return [...new Set(some(content, (word) => !GENERIC_WORDS.has(word)))];
 }
 
+const isSaidOnly = (words: readonly string[], at: number): boolean =>
+	STOP_WORDS.has(words[at] ?? "") || leadsToWhatItHas(words, at);
+
+/** Between what a product is and what it has: `written in`, `licensed under`. */
+const LEADING: ReadonlySet<string> = new Set(
+	"written built made coded programmed developed implemented powered based hosted runs licensed released".split(" "),
+);
+const LEADING_TO: ReadonlySet<string> = new Set("in on with under by using".split(" "));
+/** `under the MIT license`: what follows the name of a licence says nothing more. */
+const LICENCES: ReadonlySet<string> = new Set(["licence", "license"]);
+const LICENCE_WORDS_MAX = 4;
+
+function leadsToWhatItHas(words: readonly string[], at: number): boolean {
+	const word = words[at] ?? "";
+	if (LICENCES.has(word)) return words.slice(Math.max(0, at - LICENCE_WORDS_MAX), at).includes("under");
+	return LEADING.has(word) && LEADING_TO.has(words[at + 1] ?? "") && at + 2 < words.length;
+}
+
+/** A programming language that is a word of every day, too: `wiki in Go`, `Go dashboard`, and not `go to`. */
+const NAMES: ReadonlySet<string> = new Set(["go"]);
+const NAMED_AFTER: ReadonlySet<string> = new Set(["in", "with", "using"]);
+
+function isNamed(words: readonly string[], at: number): boolean {
+	if (!NAMES.has(words[at] ?? "")) return false;
+	return at === 0 ? words.length > 1 && !STOP_WORDS.has(words[1] ?? "") : NAMED_AFTER.has(words[at - 1] ?? "");
+}
+
 /** Those for which it holds; all of them where it holds for none. */
-function some(words: readonly string[], holds: (word: string) => boolean): readonly string[] {
+function some(words: readonly string[], holds: (word: string, at: number) => boolean): readonly string[] {
 	const kept = words.filter(holds);
 	return kept.length === 0 ? words : kept;
 }

@@ -7,6 +7,7 @@ const NOTHING: Known = {
 	words: new Set(),
 	counted: new Map(),
 	traits: new Set(),
+	labelled: new Set(),
 	near: new Map(),
 	parts: new Set(),
 	begun: [],

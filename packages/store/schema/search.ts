@@ -47,7 +47,7 @@ export const searchVocabulary = sqliteTable(
 		stem: text().notNull().default(""),
 		/** In how many listings it stood when the job last counted. */
 		listings: integer().notNull(),
-		/** 1 where products of all categories have it. Source: docs/search.md#what-many-kinds-of-products-have. */
+		/** 1 where products of all categories have it, 2 where most of them have it among their labels. Source: docs/search.md#what-many-kinds-of-products-have. */
 		isTrait: integer("is_trait").notNull().default(0),
 	},
 	(t) => [index("search_vocabulary_begin").on(t.begin, t.listings)],

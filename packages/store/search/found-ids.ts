@@ -59,8 +59,12 @@ export async function foundIds(db: Db, search: ListingSearch, { query, plan, mea
 	if (widest === undefined) return found(inTurn([first, ...lists.map(idsOf), byFacts]), []);
 	const near =
 		first.length === 0 && isShort(lists[withAllAt(plan, preferred)], SHORT_LIST) ? await nearInMeaning() : [];
+	const withAll = plan.isAllFirst ? idsOf(lists[withAllAt(plan, preferred)] ?? []) : [];
 	const far = depth > FUSED_DEPTH_OF_LAST ? lists.pop() : undefined;
-	return found(inTurn([first, fuse(lists.map(placed), near), idsOf(far ?? []), byFacts, near]), near);
+	const fused = fuse(lists.map(placed), near);
+	const before = new Set(withAll.slice(0, fusedDepth(plan.units.length)));
+	const ahead = fused.filter((id) => before.has(id));
+	return found(inTurn([first, ahead, fused, idsOf(far ?? []), byFacts, near]), near);
 }
 
 /** Whether a list of what has all words, which ends after `limit`, has few. */

@@ -7,6 +7,7 @@ import { stemOf } from "#core/search/stem";
 import { termOf, wordsOf } from "#core/search/words";
 import type { Db } from "#store/db";
 import { readTogether } from "#store/db";
+import { LABELLED } from "#store/search/traits";
 import { COMMON_MIN } from "#store/search/vocabulary";
 
 /** Words that are spelt nearly alike, of which the nearest is chosen; fewer where several words have to be asked for. */
@@ -60,7 +61,8 @@ export async function lookUp(db: Db, asked: Questions): Promise<Known> {
 	return {
 		words: new Set(asked.words.filter((_, index) => known[index] === 1)),
 		counted: new Map((counted ?? []).map((row) => [String(row.word), Number(row.listings)])),
-		traits: new Set((counted ?? []).filter((row) => row.is_trait === 1).map((row) => String(row.word))),
+		traits: new Set((counted ?? []).filter((row) => Number(row.is_trait) > 0).map((row) => String(row.word))),
+		labelled: new Set((counted ?? []).filter((row) => row.is_trait === LABELLED).map((row) => String(row.word))),
 		others: gathered(
 			(others ?? []).map(inWords).filter(({ other }) => other !== ""),
 			(row) => [row.stems, row.other],

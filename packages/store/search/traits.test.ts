@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { traitsAmong } from "#store/search/traits";
+import { LABELLED, traitsAmong } from "#store/search/traits";
 import { mintCategory, mintListing } from "#testing/listings";
 import { makeWorld, type World } from "#testing/world";
 
@@ -16,19 +16,26 @@ beforeEach(async () => {
 		for (let at = 0; at < EACH; at++) {
 			const words = [
 				...(at < 4 ? ["python"] : []),
+				...(at > 3 ? ["quick"] : []),
 				...(category < 2 ? ["forum"] : []),
 				...(category === 0 ? ["rare"] : []),
 			];
-			await mintListing(world.db, `kind-${category}-${at}`, { tagline: words.join(" "), categoryIds: [id] });
+			await mintListing(world.db, `kind-${category}-${at}`, {
+				tagline: words.filter((word) => word !== "python").join(" "),
+				profile: { tags: words.filter((word) => word === "python") },
+				categoryIds: [id],
+			});
 		}
 	}
 });
 
 const traits = async (words: readonly (readonly [string, number])[]) => [
-	...(await traitsAmong(
-		world.db,
-		words.map(([term, listings]) => ({ term, listings })),
-	)),
+	...(
+		await traitsAmong(
+			world.db,
+			words.map(([term, listings]) => ({ term, listings })),
+		)
+	).keys(),
 ];
 
 it("tells what products of all categories have from what says their kind", async () => {
@@ -38,6 +45,14 @@ it("tells what products of all categories have from what says their kind", async
 			["forum", 2 * EACH],
 		]),
 	).toEqual(["python"]);
+});
+
+it("tells those that are labels from those that are only said", async () => {
+	const asked = ["python", "quick"].map((term) => ({ term, listings: 4 * CATEGORIES }));
+	expect([...(await traitsAmong(world.db, asked))]).toEqual([
+		["python", LABELLED],
+		["quick", 1],
+	]);
 });
 
 it("knows nothing of words that few listings have", async () => {

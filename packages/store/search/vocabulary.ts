@@ -15,7 +15,7 @@ const WORD_MAX = 40;
 
 /**
  * A stem of so many listings counts as common: rankings then reckon with its number. Source: RANKED_MAX in
- * packages/core/search/plan.ts.
+ * packages/core/search/rarity.ts.
  */
 export const COMMON_MIN = 500;
 
@@ -58,9 +58,7 @@ export async function countVocabulary(db: Db, after: string, limit: number): Pro
 	const last = terms.length < limit ? null : (terms.at(-1)?.term ?? null);
 	const spelt = terms.filter(({ term }) => isSpelt(term));
 	const traits = await traitsAmong(db, spelt);
-	const list = JSON.stringify(
-		spelt.map(({ term, listings }) => [term, listings, traits.has(term) ? 1 : 0, stemOf(term)]),
-	);
+	const list = JSON.stringify(spelt.map(({ term, listings }) => [term, listings, traits.get(term) ?? 0, stemOf(term)]));
 	return {
 		last,
 		statements: [
