@@ -12,12 +12,12 @@ import { SEARCHED } from "./directory.ts";
 
 /**
  * Others that serve a directory over REST, where they are installed (`npm ci` in their folder): each with the same listings,
- * asked the same as we are. Source: docs/performance.md#beside-payload.
+ * asked the same as we are. Source: docs/performance.md#beside-payload-and-directus.
  */
 
 const FOLDER = join(import.meta.dirname, "../peers");
 /** Each with the package whose version is told. */
-const PEERS = ["payload"];
+const PEERS = ["payload", "directus"];
 const AT_LEAST = 2;
 const SEARCH_AT_LEAST = 8;
 const READY_MS = 300_000;
