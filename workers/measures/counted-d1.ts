@@ -1,3 +1,4 @@
+import { withDistinctColumns } from "#workers/measures/distinct-columns";
 import { gatheredReads } from "#workers/measures/gathered-reads";
 import { currentNotes, noteRows, type RequestNotes } from "#workers/measures/request-notes";
 
@@ -5,9 +6,8 @@ const IS_READ = /^\s*(?:select|with)\b/i;
 const counted = new WeakMap<D1Database, D1Database>();
 
 /**
- * A D1 binding that notes for the request at hand what it reads and writes. All writes go through `batch`, which says so; of
- * reads with `raw`, which drizzle makes, D1 tells the Worker nothing but the rows. Reads that a request makes at once go to the
- * database together, and all of a request goes through one session of D1, which begins where its notes say. What belongs to no
+ * A D1 binding that notes for the request at hand what it reads and writes. All writes go through `batch`, which says so. Reads
+ * that a request makes at once go to the database together, those that drizzle makes with `raw` among them, and all of a request goes through one session of D1, which begins where its notes say. What belongs to no
  * request goes where writes happen.
  * The same for the same binding: what is kept of a database is kept by it (`openDb`).
  */
@@ -105,7 +105,14 @@ function counting(binding: D1Database): D1Database {
 				noteRows(1);
 				return alone(unsent, (by) => statementOf(by, unsent).first(...column));
 			},
-			raw: (...options: []) => {
+			raw: async (...options: []) => {
+				// Rows that go together are told as records: each column needs a name of its own.
+				const isTogether = unsent.isRead && options.length === 0 && currentNotes() !== undefined;
+				const query = isTogether ? withDistinctColumns(unsent.query) : null;
+				if (query !== null) {
+					const { results } = noted(await gathered.read({ ...unsent, query }));
+					return results.map((row) => Object.values(row as object));
+				}
 				noteRows(1);
 				return alone(unsent, (by) => statementOf(by, unsent).raw(...options));
 			},
