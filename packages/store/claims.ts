@@ -52,17 +52,18 @@ export async function claimableListing(db: Db, slug: string): Promise<ClaimedLis
 	return row ?? null;
 }
 
-/** The claim that waits for its proof: one a person, listing and method. */
+/** The claim on the listing with a slug that waits for its proof: one a person, listing and method. */
 export async function pendingClaim(
 	db: Db,
-	of: Pick<ClaimRow, "userId" | "listingId" | "method">,
+	of: Pick<ClaimRow, "userId" | "method"> & { slug: string },
 ): Promise<ClaimRow | null> {
 	const row = await db.query.claims.findFirst({
 		where: and(
 			eq(claims.userId, of.userId),
-			eq(claims.listingId, of.listingId),
+			eq(claims.listingId, sql`(SELECT id FROM listings WHERE slug = ${of.slug})`),
 			eq(claims.method, of.method),
-			eq(claims.status, "pending"),
+			// As the partial index says it.
+			sql`${claims.status} = 'pending'`,
 		),
 	});
 	return row ?? null;

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import { contains } from "#store/contains";
 import { type Db, mustHaveChanged, type Statement } from "#store/db";
 import { drafts } from "#store/schema/index";
@@ -33,17 +33,31 @@ export interface DraftFilter {
 	q?: string | undefined;
 }
 
-/**
- * A user's drafts, newest first.
- * @param window `after`: only what follows the draft with this time and id.
- */
+/** `after`: only what follows the draft with this time and id. */
+interface DraftWindow {
+	limit: number;
+	offset: number;
+	after?: [createdAt: number, id: string];
+}
+
+const draftName = sql<string | null>`json_extract(${drafts.profile}, '$.fields.name.value')`;
+
+function isWanted(userId: number, { after }: DraftWindow, { status, q }: DraftFilter) {
+	return and(
+		eq(drafts.userId, userId),
+		after && sql`(${drafts.createdAt}, ${drafts.id}) < (${after[0]}, ${after[1]})`,
+		status === undefined ? undefined : eq(drafts.status, status),
+		q === undefined ? undefined : contains(sql`(${drafts.domain} || ' ' || coalesce(${draftName}, ''))`, q),
+	);
+}
+
+/** A user's drafts, newest first. */
 export async function newestDrafts(
 	db: Db,
 	userId: number,
-	window: { limit: number; offset: number; after?: [createdAt: number, id: string] },
-	{ status, q }: DraftFilter = {},
+	window: DraftWindow,
+	filter: DraftFilter = {},
 ): Promise<DraftSummaryRow[]> {
-	const name = sql<string | null>`json_extract(${drafts.profile}, '$.fields.name.value')`;
 	return db
 		.select({
 			id: drafts.id,
@@ -54,20 +68,25 @@ export async function newestDrafts(
 			listingId: drafts.listingId,
 			createdAt: drafts.createdAt,
 			updatedAt: drafts.updatedAt,
-			name,
+			name: draftName,
 		})
 		.from(drafts)
-		.where(
-			and(
-				eq(drafts.userId, userId),
-				window.after && sql`(${drafts.createdAt}, ${drafts.id}) < (${window.after[0]}, ${window.after[1]})`,
-				status === undefined ? undefined : eq(drafts.status, status),
-				q === undefined ? undefined : contains(sql`(${drafts.domain} || ' ' || coalesce(${name}, ''))`, q),
-			),
-		)
+		.where(isWanted(userId, window, filter))
 		.orderBy(desc(drafts.createdAt), desc(drafts.id))
 		.limit(window.limit)
 		.offset(window.offset);
+}
+
+/** A query for the ids of the same, so that what belongs to them is asked at once with them. */
+export function idsOfNewestDrafts(db: Db, userId: number, window: DraftWindow, filter: DraftFilter): SQL {
+	return db
+		.select({ id: drafts.id })
+		.from(drafts)
+		.where(isWanted(userId, window, filter))
+		.orderBy(desc(drafts.createdAt), desc(drafts.id))
+		.limit(window.limit)
+		.offset(window.offset)
+		.getSQL();
 }
 
 /** Writes a new draft. Fails as `stale` when the user has had a draft of this address since it was looked for. */

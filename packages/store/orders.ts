@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, lt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, lt, type SQL, sql } from "drizzle-orm";
 import type { LineOutcome } from "#core/orders/line-outcome";
 import { type Db, mustHaveChanged, type Statement } from "#store/db";
 import { orderLines, orders } from "#store/schema/index";
@@ -41,8 +41,10 @@ export async function findOrder(db: Db, number: string): Promise<OrderWithLines 
 
 /** The order a checkout page is about. */
 export async function orderByToken(db: Db, checkoutToken: string): Promise<OrderWithLines | null> {
-	const row = await db.query.orders.findFirst({ where: eq(orders.checkoutToken, checkoutToken) });
-	return row === undefined ? null : findOrder(db, row.number);
+	const isIt = eq(orders.checkoutToken, checkoutToken);
+	const number = db.select({ number: orders.number }).from(orders).where(isIt);
+	const [[order], lines] = await Promise.all([db.select().from(orders).where(isIt), linesOf(db, number.getSQL())]);
+	return order === undefined ? null : { order, lines };
 }
 
 /**
@@ -56,30 +58,36 @@ export async function ordersOf(
 	window: { limit: number; offset: number; after?: [sequence: number] },
 	status?: OrderRow["status"],
 ): Promise<OrderWithLines[]> {
-	const rows = await db
-		.select()
-		.from(orders)
-		.where(
-			and(
-				eq(orders.userId, userId),
-				window.after && lt(orders.sequence, window.after[0]),
-				status === undefined ? undefined : eq(orders.status, status),
-			),
-		)
-		.orderBy(desc(orders.sequence))
-		.limit(window.limit)
-		.offset(window.offset);
-	return withLines(db, rows);
+	const isWanted = and(
+		eq(orders.userId, userId),
+		window.after && lt(orders.sequence, window.after[0]),
+		status === undefined ? undefined : eq(orders.status, status),
+	);
+	const { limit, offset } = window;
+	const numbers = db.select({ number: orders.number }).from(orders).where(isWanted);
+	const [rows, lines] = await Promise.all([
+		db.select().from(orders).where(isWanted).orderBy(desc(orders.sequence)).limit(limit).offset(offset),
+		linesOf(db, numbers.orderBy(desc(orders.sequence)).limit(limit).offset(offset).getSQL()),
+	]);
+	return joined(rows, lines);
 }
 
 /** Orders with their lines, in the order they were given. One round trip. */
 export async function withLines(db: Db, rows: readonly OrderRow[]): Promise<OrderWithLines[]> {
 	const numbers = JSON.stringify(rows.map((row) => row.number));
-	const lines = await db
+	return joined(rows, await linesOf(db, sql`SELECT value FROM json_each(${numbers})`));
+}
+
+/** @param numbers a query for those of orders. */
+function linesOf(db: Db, numbers: SQL) {
+	return db
 		.select()
 		.from(orderLines)
-		.where(sql`${orderLines.orderNumber} IN (SELECT value FROM json_each(${numbers}))`)
+		.where(sql`${orderLines.orderNumber} IN (${numbers})`)
 		.orderBy(asc(orderLines.orderNumber), asc(orderLines.line));
+}
+
+function joined(rows: readonly OrderRow[], lines: readonly OrderLineRow[]): OrderWithLines[] {
 	return rows.map((order) => ({ order, lines: lines.filter((line) => line.orderNumber === order.number) }));
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { PictureKind, PictureType, ShownPicture } from "#core/pictures/picture";
 import type { RefusedPicture } from "#core/pictures/refusal";
 import { type Db, mustHaveChanged, type Statement } from "#store/db";
@@ -128,14 +128,16 @@ export async function pictureSourcesOf(db: Db, of: PictureOwner): Promise<Source
 	return rows.map(({ source, picture }) => ({ ...source, picture }));
 }
 
-/** The logos that drafts show, by their ids; those that have none are left out. */
-export async function logosOfDrafts(db: Db, draftIds: readonly string[]): Promise<Map<string, ShownPicture>> {
-	const ids = sql`(SELECT value FROM json_each(${JSON.stringify(draftIds)}))`;
+/**
+ * The logos that drafts show, by their ids; those that have none are left out.
+ * @param draftIds a query for the ids.
+ */
+export async function logosOfDrafts(db: Db, draftIds: SQL): Promise<Map<string, ShownPicture>> {
 	const rows = await db
 		.select({ source: pictureSources, picture: pictures })
 		.from(pictureSources)
 		.leftJoin(pictures, eq(pictures.hash, pictureSources.hash))
-		.where(and(sql`${pictureSources.draftId} IN ${ids}`, eq(pictureSources.kind, "logo")));
+		.where(and(sql`${pictureSources.draftId} IN (${draftIds})`, eq(pictureSources.kind, "logo")));
 	const byDraft = Map.groupBy(
 		rows.map(({ source, picture }) => ({ ...source, picture })),
 		({ draftId }) => draftId ?? "",

@@ -58,9 +58,9 @@ export default defineAction({
 		const { db, actor } = ctx;
 		const now = ctx.now.getTime();
 		const invite = await inviteByTokenHash(db, token_hash);
-		const to = invite && (await invitedTo(db, invite));
-		if (invite === null || to === null) throw unknownInvite();
-		if ((await ownerOfAddress(db, invite.email)) !== actor.userId) throw unknownInvite();
+		if (invite === null) throw unknownInvite();
+		const [to, invited] = await Promise.all([invitedTo(db, invite), ownerOfAddress(db, invite.email)]);
+		if (to === null || invited !== actor.userId) throw unknownInvite();
 		if (invite.status === "revoked") throw unknownInvite();
 		if (invite.status !== "sent") throw usedInvite();
 		const by = { userId: actor.userId, founderName: founder.name.trim() };

@@ -21,12 +21,16 @@ export default defineAction({
 	rate: "write",
 	input: z.strictObject({ listing_id: listingId, slug: z.string().regex(SLUG) }),
 	async handler({ listing_id, slug }, { actor, db, now }) {
-		const { listing } = (await ownedListing(db, actor.userId, listing_id)) ?? notFound("listing");
-		const draftId = await draftBehind(db, listing_id);
+		const [owned, draftId, founders] = await Promise.all([
+			ownedListing(db, actor.userId, listing_id),
+			draftBehind(db, listing_id),
+			foundersOfListing(db, listing_id),
+		]);
+		const { listing } = owned ?? notFound("listing");
 		if (draftId !== null && (await draftOfUser(db, actor.userId, draftId)) !== null) {
 			throw new AppError("invalid_input", "Its founders are edited in its draft.");
 		}
-		const founder = (await foundersOfListing(db, listing_id)).find((one) => one.slug === slug);
+		const founder = founders.find((one) => one.slug === slug);
 		const statements =
 			founder && (await leaveFounders({ db, now, userId: actor.userId }, { ...listing }, founder.slug));
 		if (founder === undefined || statements == null) notFound("founder");

@@ -65,11 +65,14 @@ export default defineAction({
 		reason: requiredText(TEAM_REASON_MAX),
 	}),
 	async handler({ order: number, version, once, wish: wished, reason }, ctx) {
-		const asked = await refundAskedBy(ctx.db, once);
+		const [asked, there, others] = await Promise.all([
+			refundAskedBy(ctx.db, once),
+			findOrder(ctx.db, number),
+			refundsOf(ctx.db, number),
+		]);
 		if (asked !== null) return unchanged({ refund: asked.id, moved: null });
-		const found = (await findOrder(ctx.db, number)) ?? notFound("order");
+		const found = there ?? notFound("order");
 		if (found.order.version !== version) throw changedMeanwhile();
-		const others = await refundsOf(ctx.db, number);
 		if (others.some(({ status }) => status === "asked"))
 			throw new AppError(UNDER_WAY.code, UNDER_WAY.detail, UNDER_WAY.more);
 		const { refundedCents, ...amount } = await decided(found, wished, ctx);

@@ -31,15 +31,18 @@ export default defineAction({
 	}),
 	async handler({ from_id, into_id, typed, reason }, ctx) {
 		const { db, now, ports } = ctx;
-		const [from, into] = await Promise.all([userById(db, from_id), userById(db, into_id)]);
+		const merge = { fromId: from_id, intoId: into_id, at: now.getTime() };
+		const [from, into, losing] = await Promise.all([
+			userById(db, from_id),
+			userById(db, into_id),
+			weeksLosingVotes(db, merge),
+		]);
 		if (from === null || into === null || from.id === into.id) {
 			return invalidField("/into_id", "Choose another account, by its number.");
 		}
 		if (typed.trim().toLowerCase() !== from.email) {
 			invalidField("/typed", `Type the address of the account that ends, ${from.email}.`);
 		}
-		const merge = { fromId: from.id, intoId: into.id, at: now.getTime() };
-		const losing = await weeksLosingVotes(db, merge);
 		await ports.grants.revokeAll(from.id);
 		const recounted = [];
 		for (const { week, votes } of losing) {

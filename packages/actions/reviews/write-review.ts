@@ -36,21 +36,24 @@ export default defineAction({
 		incentivised: z.boolean(),
 	}),
 	async handler({ listing: listingSlug, stars, text, incentivised }, { actor: { userId }, db, now }) {
-		const listing = await publicListing(db, listingSlug);
+		const [listing, account] = await Promise.all([publicListing(db, listingSlug), userById(db, userId)]);
 		if (listing?.status !== "live") notFound("live listing");
-		const writer = (await userById(db, userId)) ?? notFound("account");
+		const writer = account ?? notFound("account");
 		const body = text.trim();
-		const before = await reviewOf(db, userId, listing.id);
-		const isSame = before?.body === body && before.stars === stars && before.incentivised === incentivised;
-		if (before !== null && isSame) return unchanged<ReviewState>(before);
 		const at = now.getTime();
 		const written = { userId, listingId: listing.id, stars, body, incentivised, at };
 		const wordsHash = await sha256Hex(wordsOf(body));
+		const [before, around] = await Promise.all([
+			reviewOf(db, userId, listing.id),
+			lookAround(db, { ...written, wordsHash }),
+		]);
+		const isSame = before?.body === body && before.stars === stars && before.incentivised === incentivised;
+		if (before !== null && isSame) return unchanged<ReviewState>(before);
 		const heldReason = holdReason({
 			accountAgeMs: at - writer.createdAt,
 			text: body,
 			wasRejected: before !== null && before.rejectedAt !== null,
-			...(await lookAround(db, { ...written, wordsHash })),
+			...around,
 		});
 		const status = heldReason === null ? "published" : "held";
 		const review = { ...written, wordsHash, heldReason, status } as const;

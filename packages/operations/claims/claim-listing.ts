@@ -47,7 +47,10 @@ export default defineOperation({
 	example: { input: { slug: "acme", method: "dns" }, output: CLAIM_EXAMPLE },
 	async handler(input, ctx) {
 		const { db, caller, links } = ctx;
-		const listing = await claimableListing(db, input.slug);
+		const [listing, open] = await Promise.all([
+			claimableListing(db, input.slug),
+			pendingClaim(db, { userId: caller.userId, slug: input.slug, method: input.method }),
+		]);
 		if (listing === null) throw new AppError("unknown_listing", `There is no listing with the slug ${input.slug}.`);
 		if (listing.ownerId === caller.userId && listing.verified) {
 			throw new AppError("own_listing", "This listing is yours already, and verified.");
@@ -59,7 +62,6 @@ export default defineOperation({
 		const tokenHash = await sha256Hex(token);
 		const mail = email === null ? [] : await mailLink(email, token, listing, ctx);
 		const of = { userId: caller.userId, listingId: listing.id, method: input.method };
-		const open = await pendingClaim(db, of);
 		if (open !== null) {
 			// What may be published already stays valid; a mailed link is replaced by the new one.
 			const isKept = email === null && open.expiresAt > now;

@@ -43,7 +43,10 @@ export default defineOperation({
 		const { db, caller } = ctx;
 		const draft = (await draftOfUser(db, caller.userId, id)) ?? notFound("draft");
 		const about = { product: draft.profile.fields.name.value ?? draft.domain, website: draft.url };
-		const { invites, statements, refusals } = await sendInvite(ctx, { draftId: id }, email, about);
-		return commit(draftView(draft, invites, await fitOf(db, draft)), statements, refusals);
+		const [{ invites, statements, refusals }, fit] = await Promise.all([
+			sendInvite(ctx, { draftId: id }, email, about),
+			fitOf(db, draft),
+		]);
+		return commit(draftView(draft, invites, fit), statements, refusals);
 	},
 });

@@ -22,8 +22,8 @@ it("lists one's own drafts, newest first, page by page, reading no more rows tha
 		next_page: 2,
 		total_is_exact: false,
 	});
-	// A row for each draft and the one behind them, and what a look for each logo reads.
-	expect(rowsRead).toBeLessThanOrEqual(16);
+	// A row for each draft and the one behind them, twice, and what a look for each logo reads.
+	expect(rowsRead).toBeLessThanOrEqual(20);
 	const last = await world.api("GET", "/drafts?per_page=2&page=3", { as: ada });
 	expect(last.body).toMatchObject({
 		items: [{ domain: "p0.example" }],
@@ -65,7 +65,7 @@ it("narrows them by status, and by part of a name or domain, reading one's own o
 	expect(await found("q=%25")).toEqual([]);
 	const { result, rowsRead } = await countRows(() => world.api("GET", "/drafts?status=drafting", { as: ada }));
 	expect(result.body).toMatchObject({ items: [], total: 0 });
-	expect(rowsRead).toBeLessThanOrEqual(6);
+	expect(rowsRead).toBeLessThanOrEqual(9);
 	expect(await world.api("GET", "/drafts?status=done", { as: ada })).toMatchObject({
 		status: 400,
 		body: { errors: [{ pointer: "/status", message: expect.stringContaining("ready") }] },

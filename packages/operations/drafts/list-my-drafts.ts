@@ -5,7 +5,7 @@ import { defineOperation } from "#operations/define";
 import { shownPicture, toPicture } from "#operations/directory/shown-picture";
 import { DraftStatus } from "#operations/drafts/draft-view";
 import { onlyPage, walkOf } from "#operations/walk";
-import { type DraftSummaryRow, newestDrafts } from "#store/drafts";
+import { type DraftSummaryRow, idsOfNewestDrafts, newestDrafts } from "#store/drafts";
 import { logosOfDrafts } from "#store/pictures";
 import { iso, ownSearch, timestamp } from "#usecases/fields";
 
@@ -60,11 +60,11 @@ export default defineOperation({
 	brief: (page) =>
 		briefPage(page, ({ logo, domain, created_at, ...draft }) => within(withoutBlanks(draft), ITEM_MAX_BYTES)),
 	async handler(query, { db, caller, links }) {
-		const rows = await newestDrafts(db, caller.userId, walk.windowOf(query), query);
-		const logos = await logosOfDrafts(
-			db,
-			rows.map(({ id }) => id),
-		);
+		const window = walk.windowOf(query);
+		const [rows, logos] = await Promise.all([
+			newestDrafts(db, caller.userId, window, query),
+			logosOfDrafts(db, idsOfNewestDrafts(db, caller.userId, window, query)),
+		]);
 		return walk.toPage(rows, query, (row) => ({
 			id: row.id,
 			url: row.url,

@@ -70,11 +70,11 @@ export default defineOperation({
 		const competitor = await competitorChange(draft, redrafted, competitor_url, ctx);
 		const profile = { ...redrafted, competitor: competitor.value };
 		const now = ctx.now.getTime();
-		const fit = await fitOf(db, { ...draft, profile });
+		const [fit, invites] = await Promise.all([fitOf(db, { ...draft, profile }), invitesOf(db, { draftId: id })]);
 		const { completeness } = stateOf(profile, fit, readingOf(draft));
 		const after = { ...draft, profile, completeness, version: draft.version + 1, updatedAt: now };
 		return commit(
-			draftView(after, await invitesOf(db, { draftId: id }), fit),
+			draftView(after, invites, fit),
 			[
 				...changeDraft(db, draft, { profile, completeness }, now),
 				...competitor.statements,

@@ -42,9 +42,12 @@ export default defineOperation({
 	}),
 	async handler({ listing_id, ...body }, ctx) {
 		const { db, caller } = ctx;
-		const current = (await ownedListing(db, caller.userId, listing_id)) ?? notFound("listing");
+		const [owned, parts] = await Promise.all([
+			ownedListing(db, caller.userId, listing_id),
+			partsOfListing(db, listing_id),
+		]);
+		const current = owned ?? notFound("listing");
 		const now = ctx.now.getTime();
-		const parts = await partsOfListing(db, listing_id);
 		const milestone = { id: await ctx.nextId("milestone"), ...storedMilestone(body) };
 		const row = { ...milestone, listingId: listing_id };
 		const milestones = [row, ...parts.milestones].sort((a, b) => b.date.localeCompare(a.date) || b.id - a.id);

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { AppError } from "#core/errors";
 import { INTERVIEW_ANSWER_MAX, INTERVIEW_QUESTIONS_MAX, LARGE_BODY_MAX_BYTES } from "#core/limits";
-import { type Context, defineOperation } from "#operations/define";
+import { defineOperation } from "#operations/define";
 import { newestDrafts } from "#store/drafts";
 import { answersOf, knownQuestions, saveAnswers } from "#store/interview";
 import { founderOfUser, PROFILE_TAKEN, takeFounderProfile, unclaimedPrimaryFounder } from "#store/listing-founders";
@@ -59,12 +59,17 @@ export default defineOperation({
 	},
 	async handler({ answers }, ctx) {
 		const { db, caller } = ctx;
-		const questions = await knownQuestions(
-			db,
-			answers.map((answer) => answer.question_id),
-		);
+		const ids = answers.map((answer) => answer.question_id);
+		// Whatever may be needed is asked at once: one wait instead of one for each.
+		const [questions, before, own, free, [draft]] = await Promise.all([
+			knownQuestions(db, ids),
+			answersOf(db, caller.userId),
+			founderOfUser(db, caller.userId),
+			unclaimedPrimaryFounder(db, caller.userId),
+			newestDrafts(db, caller.userId, { limit: 1, offset: 0 }),
+		]);
 		const now = ctx.now.getTime();
-		const saved = new Map((await answersOf(db, caller.userId)).map((row) => [row.questionId, row]));
+		const saved = new Map(before.map((row) => [row.questionId, row]));
 		refuseUnknown(answers, questions, saved);
 		for (const { question_id, answer } of answers) {
 			const question = questions.find((row) => row.id === question_id);
@@ -73,7 +78,8 @@ export default defineOperation({
 			else if (question)
 				saved.set(question_id, { ...question, help: null, questionId: question_id, answer: words, updatedAt: now });
 		}
-		const { founder, statements } = await profileOf(ctx);
+		// Who answers the interview is the primary founder of their newest listing, unless they have a profile already.
+		const founder = own ?? free;
 		const inOrder = [...saved.values()].sort((a, b) => a.position - b.position || a.questionId - b.questionId);
 		return commit(
 			{
@@ -84,7 +90,7 @@ export default defineOperation({
 					updated_at: iso(row.updatedAt),
 				})),
 				founder: founder && { slug: founder.slug, name: founder.name },
-				next_actions: await nextAfterInterview(founder, ctx),
+				next_actions: nextAfterInterview(founder, draft?.id),
 			},
 			[
 				...saveAnswers(
@@ -93,7 +99,7 @@ export default defineOperation({
 					answers.map(({ question_id, answer }) => ({ questionId: question_id, answer: answer.trim() })),
 					now,
 				),
-				...statements,
+				...(own === null && free !== null ? takeFounderProfile(db, free.id, caller.userId) : []),
 			],
 			// Somebody else took the profile meanwhile, or another request gave this person one.
 			{ stale: AGAIN, [PROFILE_TAKEN]: AGAIN },
@@ -121,35 +127,19 @@ function refuseUnknown(
 		throw new AppError("unknown_question", "Some answers name questions that are not asked.", { errors });
 }
 
-/** Who answers the interview is the primary founder of their newest listing, unless they have a profile already. */
-async function profileOf({ db, caller }: Context & { caller: { userId: number } }) {
-	const own = await founderOfUser(db, caller.userId);
-	if (own) return { founder: own, statements: [] };
-	const free = await unclaimedPrimaryFounder(db, caller.userId);
-	if (!free) return { founder: null, statements: [] };
-	return {
-		founder: free,
-		statements: takeFounderProfile(db, free.id, caller.userId),
-	};
-}
-
 /** A founder's page opens with their first live listing, and there is none before there is a profile. */
-async function nextAfterInterview(
-	founder: { slug: string; liveListings: number } | null,
-	{ db, caller }: Context & { caller: { userId: number } },
-) {
+function nextAfterInterview(founder: { slug: string; liveListings: number } | null, draftId: string | undefined) {
 	if (founder !== null && founder.liveListings > 0) {
 		return [{ operation: "get_founder", why: `See the profile ${founder.slug} with your answers.` }];
 	}
 	if (founder !== null) {
 		return [{ operation: "list_my_listings", why: "Your profile opens with your listing: see what each still needs." }];
 	}
-	const [draft] = await newestDrafts(db, caller.userId, { limit: 1, offset: 0 });
-	if (draft === undefined) {
+	if (draftId === undefined) {
 		return [
 			{ operation: "submit_listing", why: "Your answers show on your founder profile, which comes with a listing." },
 		];
 	}
-	const why = `Name yourself first among the founders of the draft ${draft.id}: your answers show on that profile as soon as it is a listing.`;
+	const why = `Name yourself first among the founders of the draft ${draftId}: your answers show on that profile as soon as it is a listing.`;
 	return [{ operation: "update_draft", why }];
 }

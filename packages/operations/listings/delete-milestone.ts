@@ -30,8 +30,11 @@ export default defineOperation({
 	brief: (listing) => changedInListing(listing, ["milestones"]),
 	async handler({ listing_id, milestone_id }, ctx) {
 		const { db, caller } = ctx;
-		const current = (await ownedListing(db, caller.userId, listing_id)) ?? notFound("listing");
-		const parts = await partsOfListing(db, listing_id);
+		const [owned, parts] = await Promise.all([
+			ownedListing(db, caller.userId, listing_id),
+			partsOfListing(db, listing_id),
+		]);
+		const current = owned ?? notFound("listing");
 		const milestones = parts.milestones.filter((milestone) => milestone.id !== milestone_id);
 		const now = ctx.now.getTime();
 		if (milestones.length === parts.milestones.length) notFound("milestone");

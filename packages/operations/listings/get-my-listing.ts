@@ -3,8 +3,8 @@ import { notFound } from "#core/errors";
 import { briefOwnListing } from "#operations/brief/own-listing";
 import { defineOperation } from "#operations/define";
 import { exampleOwnListing } from "#operations/listings/own-listing-example";
-import { OwnListing, ownListingAnswer } from "#operations/listings/own-listing-view";
-import { ownedListing } from "#store/owned-listings";
+import { OwnListing, ownListingView } from "#operations/listings/own-listing-view";
+import { ownedListing, partsOfListing } from "#store/owned-listings";
 import { listingId } from "#usecases/fields";
 
 export default defineOperation({
@@ -23,7 +23,10 @@ export default defineOperation({
 	example: { input: { listing_id: 7 }, output: exampleOwnListing("awaiting_badge") },
 	brief: briefOwnListing,
 	async handler({ listing_id }, ctx) {
-		const current = (await ownedListing(ctx.db, ctx.caller.userId, listing_id)) ?? notFound("listing");
-		return ownListingAnswer(current, ctx);
+		const [current, parts] = await Promise.all([
+			ownedListing(ctx.db, ctx.caller.userId, listing_id),
+			partsOfListing(ctx.db, listing_id),
+		]);
+		return ownListingView(current ?? notFound("listing"), parts, ctx);
 	},
 });

@@ -45,8 +45,11 @@ export default defineOperation({
 	brief: ({ update, ...listing }) => ({ ...listingStanding(listing), update: within(update, ITEM_MAX_BYTES) }),
 	async handler({ listing_id, title, body }, ctx) {
 		const { db, caller } = ctx;
-		const current = (await ownedListing(db, caller.userId, listing_id)) ?? notFound("listing");
-		const parts = await partsOfListing(db, listing_id);
+		const [owned, parts] = await Promise.all([
+			ownedListing(db, caller.userId, listing_id),
+			partsOfListing(db, listing_id),
+		]);
+		const current = owned ?? notFound("listing");
 		const now = ctx.now.getTime();
 		const row = { id: await ctx.nextId("listing_update"), listingId: listing_id, title, body, createdAt: now };
 		const view = ownListingView(

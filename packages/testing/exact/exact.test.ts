@@ -8,13 +8,14 @@ import { PUBLIC_PAGES, pagesBelow } from "#testing/exact/pages";
 import { type ExactKind, type ExactRow, type ExactTable, growths } from "#testing/exact/row";
 import { EXACT } from "#testing/exact/table";
 import { mintMany, operationCalls } from "#testing/exact/worlds";
+import { PEOPLE_SUBJECTS } from "#testing/faults/people/index";
 import { mintSession } from "#testing/fresh-session";
 import { countExactly, type Exact } from "#testing/rounds";
 import { TEAM_SAMPLES } from "#testing/team-samples/index";
 import { makeWorld, NOW, type World } from "#testing/world";
 
 /**
- * Rows, statements and rounds of every operation, of pages and of what the site team does, held against a table that is reviewed
+ * Rows, statements and rounds of every operation, of pages and of what the site team and people do, held against a table that is reviewed
  * with the change. `npm run bench:exact -- --write` renews it. Source: docs/performance.md#exactly.
  */
 
@@ -105,4 +106,15 @@ itWhole("asks no more of it for each action of the site team", { timeout: 10 * T
 		counted[action.id] = rowOf(await countExactly(() => performAs(actor, action, input, NOW)));
 	}
 	await settle("actions", counted);
+});
+
+itWhole("asks no more of it for each action of people and providers", { timeout: 10 * TIMEOUT_MS }, async () => {
+	const counted: Record<string, ExactRow> = {};
+	for (const { name, make } of PEOPLE_SUBJECTS) {
+		world = await makeWorld();
+		await mintMany(world, size, [], false);
+		const press = await make(world);
+		counted[name] = rowOf(await countExactly(() => press(env)));
+	}
+	await settle("people", counted);
 });

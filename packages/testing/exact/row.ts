@@ -1,7 +1,7 @@
 /** Rounds, statements, rows read, rows written. */
 export type ExactRow = readonly [rounds: number, statements: number, rowsRead: number, rowsWritten: number];
 
-export const EXACT_KINDS = ["operations", "pages", "actions"] as const;
+export const EXACT_KINDS = ["operations", "pages", "actions", "people"] as const;
 export type ExactKind = (typeof EXACT_KINDS)[number];
 
 /** By what was asked for. */

@@ -38,7 +38,11 @@ export async function billOrder(
 	creditedCents: number,
 ): Promise<Statement[]> {
 	const { db, now } = ctx;
-	const issued = await documentsOfOrder(db, order.number);
+	const [issued, promo, names] = await Promise.all([
+		documentsOfOrder(db, order.number),
+		promoOf(db, order.number),
+		namesOfLines(db, lines),
+	]);
 	const credited = creditedBefore(issued);
 	const isBilled = issued.length > 0;
 	if (isBilled && creditedCents === credited) return [];
@@ -56,8 +60,7 @@ export async function billOrder(
 	const isOld = !isBilled && order.paidAt !== null;
 	const statements: Statement[] = [];
 	if (!isBilled) {
-		const promo = await promoOf(db, order.number);
-		const billed = { lines: await billedLines(db, lines), ...(promo !== null && { promo_code: promo.code }) };
+		const billed = { lines: billedLines(lines, names), ...(promo !== null && { promo_code: promo.code }) };
 		const stated = { ...billed, ...homeVat(order.vat, 0, order.vatCents) };
 		const invoice = { ...common, ...sums, kind: "invoice" as const, part: 0, content: { ...content, ...stated } };
 		const receipt = { ...told, cause: `order:${order.number}`, facts: { order: order.number } };
@@ -108,8 +111,7 @@ export function sellerOf(settings: BillingContext["settings"]): Seller {
 	return { name, address, country, vat_number: sellerVatNumber };
 }
 
-async function billedLines(db: Db, lines: readonly OrderLineRow[]): Promise<BilledLine[]> {
-	const names = await namesOfLines(db, lines);
+function billedLines(lines: readonly OrderLineRow[], names: Awaited<ReturnType<typeof namesOfLines>>): BilledLine[] {
 	return lines.map(({ name, listingId, week, categories, amountCents, discountCents }) => ({
 		name,
 		listing: listingId === null ? null : (names.listings.get(listingId) ?? null),

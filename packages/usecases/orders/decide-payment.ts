@@ -49,8 +49,11 @@ type Decided = Omit<Decision, "statements"> & { statements: Statement<"stale" | 
 async function decide(event: PaymentEvent, ctx: PaymentContext): Promise<Decided> {
 	const { db, now } = ctx;
 	const number = await orderNumberOf(db, event);
-	const found = number === null ? null : await findOrder(db, number);
-	const ofPayment = await eventsOfPayment(db, event);
+	const [found, ofPayment, ownCents] = await Promise.all([
+		number === null ? null : findOrder(db, number),
+		eventsOfPayment(db, event),
+		number === null ? 0 : givenBackCents(db, number),
+	]);
 	const seen = mustHaveSeenEvents(db, event, ofPayment.length);
 	if (found === null) {
 		const outcome = number === null ? "waits for the payment it is about" : "names no order of ours";
@@ -63,7 +66,6 @@ async function decide(event: PaymentEvent, ctx: PaymentContext): Promise<Decided
 		currency: order.currency,
 		reference: order.paymentReference,
 	});
-	const ownCents = await givenBackCents(db, order.number);
 	const tasks = moneyTasks(event.provider, order, state, known, ownCents).map((task) =>
 		leaveTeamTask(db, { ...task, at: now.getTime() }),
 	);
@@ -72,9 +74,11 @@ async function decide(event: PaymentEvent, ctx: PaymentContext): Promise<Decided
 		const statements = [seen, ...tasks, ...updateOrder(db, order, {}), ...billed];
 		return { order: order.number, outcome: outcomeOf(state, event), moved: null, statements };
 	}
-	const moved = await moveOrder(ctx, found, { provider: event.provider, reference: state.reference }, state.status);
 	// A document is written after its order: both are guarded by the order's version.
-	const billed = await billOrder(ctx, found, state.creditedCents);
+	const [moved, billed] = await Promise.all([
+		moveOrder(ctx, found, { provider: event.provider, reference: state.reference }, state.status),
+		billOrder(ctx, found, state.creditedCents),
+	]);
 	return {
 		order: order.number,
 		outcome: `order ${state.status}`,

@@ -29,20 +29,23 @@ interface MoveContext {
 
 /** What of an order is done or taken back, on copies of its listings. */
 async function planOf({ db, now, settings }: MoveContext, { order, lines }: OrderWithLines) {
-	const currentWeek = await openWeek(db, now);
+	const [currentWeek, paidTaken, categoryIds] = await Promise.all([
+		openWeek(db, now),
+		paidPlacesTaken(db, weeksForSale(now), settings.paidSlotsPerWeek),
+		categoryIdsBySlug(
+			db,
+			lines.flatMap((line) => line.categories ?? []),
+		),
+	]);
 	const before = await listingStates(db, [...new Set(lines.flatMap((line) => line.listingId ?? []))], currentWeek);
 	const plan = newPlan({
 		listings: before,
-		paidTaken: await paidPlacesTaken(db, weeksForSale(now), settings.paidSlotsPerWeek),
+		paidTaken,
 		paidSlotsPerWeek: settings.paidSlotsPerWeek,
 		placesHeld: order.placesHeld,
 		now,
 		currentWeek,
 	});
-	const categoryIds = await categoryIdsBySlug(
-		db,
-		lines.flatMap((line) => line.categories ?? []),
-	);
 	const work = lines.map((line) => ({ line, todo: lineToFulfil(line, line.line, categoryIds) }));
 	return { before, plan, work };
 }

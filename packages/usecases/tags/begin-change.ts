@@ -24,9 +24,12 @@ export async function beginTagChange(
 	{ tag, into, reason, userId }: { tag: string; into: string | null; reason: string; userId: number },
 	{ db, now, nextId }: { db: Db; now: Date; nextId(sequence: string): Promise<number> },
 ): Promise<Begun> {
-	const listings = await tagUse(db, tag);
+	const [listings, forbidden] = await Promise.all([
+		tagUse(db, tag),
+		into === null ? [] : forbiddenAmong(db, [tagKey(into)]),
+	]);
 	if (listings === 0) notFound("tag");
-	if (into !== null) await mustBeAllowed(db, into);
+	refuseForbidden(forbidden);
 	const change = { id: await nextId("tag_change"), tag, into, at: now.getTime() };
 	const { statements } = await changePiece(db, change, { userId, now: now.getTime() });
 	return {
@@ -36,8 +39,11 @@ export async function beginTagChange(
 }
 
 /** @throws AppError `invalid_input` with the reason why a tag is forbidden. */
-export async function mustBeAllowed(db: Db, tag: string, pointer = "/into"): Promise<void> {
-	const [forbidden] = await forbiddenAmong(db, [tagKey(tag)]);
+export async function mustBeAllowed(db: Db, tag: string, pointer: string): Promise<void> {
+	refuseForbidden(await forbiddenAmong(db, [tagKey(tag)]), pointer);
+}
+
+function refuseForbidden([forbidden]: readonly { reason: string }[], pointer = "/into"): void {
 	if (forbidden !== undefined) invalidField(pointer, `This tag is forbidden: ${forbidden.reason}`, "bad_value");
 }
 
