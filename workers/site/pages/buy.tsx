@@ -129,6 +129,7 @@ async function page(c: PageContext, offers: Offers, { item, place, problems }: S
 						offers={offers}
 						awardWeeks={[...new Set([...awards.values()].flat())].sort().reverse()}
 						problems={problems}
+						now={c.var.services.clock.now()}
 					/>
 					<button type="submit" class="primary l">
 						{place === null ? t.add : t.save}

@@ -36,6 +36,12 @@ async function put(product: string, fields: Record<string, string> = {}) {
 const cart = async (query = "") => browser.get(`/cart${query}`);
 const allOrders = () => world.db.select().from(orders);
 
+it("says before a launch at once is bought how long its week still lasts", async () => {
+	const page = await browser.get("/buy/launch");
+	expect(page.html).toMatch(/this week, whose votes close in (?:\d d \d+ h|(?:\d+ h )?\d+ min);/);
+	expect((await browser.get("/buy/skip_queue")).html).not.toContain("whose votes close");
+});
+
 it("goes from the prices to a checkout, signed out until it must know who", async () => {
 	expect((await browser.get("/pricing")).html).toContain('href="/buy/launch"');
 	expect(await put("launch", { week: WEEK })).toMatchObject({ status: 303, location: "/cart" });

@@ -1,8 +1,10 @@
 import type { Child, FC } from "hono/jsx";
+import { weekEnd, weekOf } from "#core/launches/week";
 import type { CartItem } from "../../cart.ts";
 import { dayOf, spoken, usd, weekWords } from "../../words/format.ts";
 import { words } from "../../words/words.ts";
 import { type FieldAttributes, LineField } from "../line-field.tsx";
+import { durationWords } from "../week-ruler.tsx";
 import { CATEGORY_PLACES, categoryField, optionField } from "./item-form.ts";
 import type { Offers, Product } from "./offers.ts";
 
@@ -15,11 +17,13 @@ export interface ItemFieldsProps {
 	/** Mondays of weeks in which a product of the buyer's won an award. */
 	awardWeeks: readonly string[];
 	problems: Readonly<Record<string, string>>;
+	/** What is left of this week follows from it. */
+	now: Date;
 }
 
 /** What a product takes, as fields of a form. */
 export const ItemFields: FC<ItemFieldsProps> = (props) => {
-	const { product, item, offers, problems } = props;
+	const { product, item, offers, problems, now } = props;
 	return (
 		<>
 			{product.needs_listing && offers.listings.length > 0 && (
@@ -40,7 +44,7 @@ export const ItemFields: FC<ItemFieldsProps> = (props) => {
 				<Select
 					name="week"
 					label={t.week}
-					hint={t.weekHint[product.takes_week]}
+					hint={t.weekHint[product.takes_week](durationWords(weekEnd(weekOf(now)).getTime() - now.getTime()))}
 					problem={problems.week}
 					required={product.takes_week === "required"}
 					empty={product.takes_week === "required" ? t.chooseWeek : t.atOnce}

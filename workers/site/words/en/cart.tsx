@@ -27,7 +27,11 @@ export const cart = {
 	},
 	listingOption: (name: string, state: string) => `${name}: ${state}`,
 	week: "Launch week",
-	weekHint: { required: "Weeks run from Monday to Sunday, UTC.", optional: "At once, or in a week that you choose." },
+	weekHint: {
+		required: () => "Weeks run from Monday to Sunday, UTC.",
+		optional: (left: string) =>
+			`At once, or in a week that you choose. At once counts in this week, whose votes close in ${left}; a week to come begins on Monday, with seven days.`,
+	},
 	atOnce: "At once",
 	chooseWeek: "Choose a week",
 	weekOption: (week: string, places: number) =>
