@@ -1654,7 +1654,7 @@ export interface components {
          * @description Stable; meant for programs. New ones may come.
          * @enum {string}
          */
-        ErrorCode: "invalid_input" | "unauthorized" | "invalid_token" | "rate_limited" | "internal" | "unavailable" | "unknown_category" | "not_found" | "unknown_listing" | "insufficient_scope" | "malformed_json" | "unsupported_content_type" | "body_too_large" | "invalid_idempotency_key" | "idempotency_key_reused" | "address_refused" | "idempotency_in_progress" | "draft_conflict" | "draft_not_ready" | "website_not_read" | "draft_pages_ended" | "draft_incomplete" | "invite_limit_reached" | "duplicate_domain" | "listing_conflict" | "milestone_limit_reached" | "unknown_question" | "listing_already_live" | "listing_hidden" | "plan_already_chosen" | "week_full" | "own_listing" | "email_not_at_domain" | "claim_by_email" | "claim_not_pending" | "claim_expired" | "nothing_for_sale" | "bad_item" | "unknown_product" | "product_needs_listing" | "week_not_available" | "amount_below_minimum" | "product_not_applicable";
+        ErrorCode: "invalid_input" | "unauthorized" | "invalid_token" | "rate_limited" | "internal" | "unavailable" | "unknown_category" | "not_found" | "unknown_listing" | "insufficient_scope" | "malformed_json" | "unsupported_content_type" | "body_too_large" | "invalid_idempotency_key" | "idempotency_key_reused" | "address_refused" | "idempotency_in_progress" | "draft_conflict" | "draft_not_ready" | "website_not_read" | "draft_pages_ended" | "draft_incomplete" | "invite_limit_reached" | "duplicate_domain" | "listing_conflict" | "milestone_limit_reached" | "unknown_question" | "listing_already_live" | "listing_hidden" | "plan_already_chosen" | "week_full" | "own_listing" | "email_not_at_domain" | "claim_refused_lately" | "claim_by_email" | "claim_not_pending" | "claim_expired" | "nothing_for_sale" | "bad_item" | "unknown_product" | "product_needs_listing" | "week_not_available" | "amount_below_minimum" | "product_not_applicable";
         FactCounts: {
             /** @description Quoted from its website. */
             quoted: number;
@@ -4847,7 +4847,7 @@ export interface components {
              * @description Which rule refuses.
              * @enum {string}
              */
-            code?: "invalid_input" | "malformed_json" | "unsupported_content_type" | "body_too_large" | "invalid_idempotency_key" | "idempotency_key_reused" | "unknown_listing" | "own_listing" | "email_not_at_domain";
+            code?: "invalid_input" | "malformed_json" | "unsupported_content_type" | "body_too_large" | "invalid_idempotency_key" | "idempotency_key_reused" | "unknown_listing" | "own_listing" | "email_not_at_domain" | "claim_refused_lately";
         };
         /** @description What `verify_claim` refuses with. */
         VerifyClaimProblem: components["schemas"]["Problem"] & {
@@ -4855,7 +4855,7 @@ export interface components {
              * @description Which rule refuses.
              * @enum {string}
              */
-            code?: "invalid_input" | "malformed_json" | "unsupported_content_type" | "body_too_large" | "invalid_idempotency_key" | "idempotency_key_reused" | "claim_by_email" | "claim_not_pending" | "claim_expired";
+            code?: "invalid_input" | "malformed_json" | "unsupported_content_type" | "body_too_large" | "invalid_idempotency_key" | "idempotency_key_reused" | "claim_by_email" | "claim_not_pending" | "claim_expired" | "claim_refused_lately";
         };
         /** @description What `quote_order` refuses with. */
         QuoteOrderProblem: components["schemas"]["Problem"] & {

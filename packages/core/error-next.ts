@@ -85,6 +85,7 @@ export const ERROR_NEXT: Readonly<Record<ErrorCode, readonly Next[]>> = {
 	],
 	claim_expired: [["claim_listing", "Renew it; what you published may stay."]],
 	claim_not_pending: [["list_my_claims", "See its status."]],
+	claim_refused_lately: [["list_my_claims", "See which was refused, and when."]],
 	claim_by_email: [
 		["list_my_claims", "See whether the mailed link was opened."],
 		["claim_listing", "Or claim by dns, meta or file."],

@@ -59,6 +59,7 @@ export const ERRORS = {
 	email_not_at_domain: { status: 400, title: "The address is not at the company's domain" },
 	claim_expired: { status: 400, title: "The claim has expired" },
 	claim_not_pending: { status: 400, title: "The claim is not pending" },
+	claim_refused_lately: { status: 400, title: "A claim of yours on this listing was refused a short time ago" },
 	claim_by_email: { status: 400, title: "This claim is verified by the e-mailed link" },
 	own_listing: { status: 400, title: "The listing is already yours" },
 	section_locked: { status: 400, title: "This section is not unlocked for the listing" },

@@ -176,6 +176,9 @@ export const ROBOTS_MAX_BYTES = 500 * 1024;
 /** A claim waits this long for its proof. Source: docs/claims.md#rules. */
 export const CLAIM_OPEN_MS = 7 * 86_400_000;
 
+/** Whose claim the site team refused waits this long before another opens a dispute about the listing. Source: docs/claims.md#disputes. */
+export const CLAIM_AFTER_REFUSAL_MS = 14 * 86_400_000;
+
 /** Proofs of verified claims are looked at again after this long. Source: docs/claims.md#rules. */
 export const CLAIM_RECHECK_MS = 30 * 86_400_000;
 /** One that is missing is looked for once more after this long before the claim lapses: sites have bad days. */

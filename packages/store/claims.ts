@@ -103,6 +103,25 @@ export function insertClaim(db: Db, claim: ClaimRow): Statement<"stale">[] {
 	];
 }
 
+/** What says that the site team refused no claim of somebody on a listing since an instant. */
+const notRefusedSince = (userId: number, listingId: number, since: number) =>
+	sql`NOT EXISTS (SELECT 1 FROM claims WHERE listing_id = ${listingId} AND user_id = ${userId} AND status = 'refused' AND decided_at > ${since})`;
+
+/** Whether the site team refused a claim of somebody on a listing after an instant (epoch milliseconds). */
+export async function wasRefusedSince(db: Db, userId: number, listingId: number, since: number): Promise<boolean> {
+	const { ok } = await db.get<{ ok: number }>(sql`SELECT ${notRefusedSince(userId, listingId, since)} AS ok`);
+	return ok === 0;
+}
+
+/** Fails the batch with `refused_lately` where the site team refused a claim of the claimant's on the listing after an instant. */
+export function mustNotBeRefusedSince(
+	db: Db,
+	{ userId, listingId }: Pick<ClaimRow, "userId" | "listingId">,
+	since: number,
+): Statement<"refused_lately"> {
+	return mustHold(db, "refused_lately", sql`SELECT ${notRefusedSince(userId, listingId, since)}`);
+}
+
 /** Gives a waiting claim a new end and, where it is said, a new token and address. */
 export function renewClaim(
 	db: Db,

@@ -6,7 +6,7 @@ import { DAY_MS } from "#core/launches/week";
 import { CLAIM_OPEN_MS } from "#core/limits";
 import { BANNED, mustNotBeBanned } from "#store/bans";
 import { claimOfLink } from "#store/claims";
-import { settleClaim } from "#usecases/claims/settle-claim";
+import { REFUSED_LATELY, settleClaim } from "#usecases/claims/settle-claim";
 import { linkToken } from "#usecases/fields";
 
 /** What is said of a link that cannot be confirmed. */
@@ -38,6 +38,7 @@ export default defineAction({
 			[mustNotBeBanned(db, claim.userId), ...statements],
 			{
 				[BANNED]: { code: "link_expired", detail: claimLinkGone().message },
+				refused_lately: REFUSED_LATELY,
 				stale: {
 					again: true,
 					code: "claim_not_pending",

@@ -1,7 +1,9 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import decideClaimDispute from "#actions/claims/decide-claim-dispute";
+import { DAY_MS } from "#core/launches/week";
 import { type DisputeDecision, disputeOf } from "#store/claim-disputes";
+import { wasRefusedSince } from "#store/claims";
 import { auditLog, claims, listingEvents, listings, localMails } from "#store/schema/index";
 import { openTeamTasks } from "#store/team-tasks";
 import { performAs, personActor, teamActor } from "#testing/act";
@@ -63,6 +65,18 @@ it("leaves the listing where it is, and refuses all that the claimant has proven
 	expect((await mailsTo("owner@example.com")).at(-1)).toContain("stays yours");
 	expect((await mailsTo("claimant@example.com")).at(-1)).toContain("your claim is refused");
 	await expect(decide("hand_over")).rejects.toMatchObject({ code: "claim_not_pending" });
+});
+
+it("has whom it refused wait before another proof of theirs is a dispute, also by what they had begun", async () => {
+	const begun = { listingId: 1, createdAt: 1, expiresAt: NOW.getTime() + 99 * DAY_MS, tokenHash: "3", token: "lwv-3" };
+	await world.db.insert(claims).values({ ...begun, id: 3, userId: CLAIMANT, method: "meta", status: "pending" });
+	await decide("refuse");
+	expect(await wasRefusedSince(world.db, CLAIMANT, 1, NOW.getTime() - 1)).toBe(true);
+	expect(await wasRefusedSince(world.db, CLAIMANT, 1, NOW.getTime())).toBe(false);
+	expect(await wasRefusedSince(world.db, OWNER, 1, 0)).toBe(false);
+	await expect(prove(world, 3)).rejects.toThrow();
+	expect(await statuses()).toEqual(["verified", "refused", "pending"]);
+	expect(await openTeamTasks(world.db, 9)).toEqual([]);
 });
 
 it("is refused without a reason, to who saw another owner, and to everybody else", async () => {

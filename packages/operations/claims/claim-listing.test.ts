@@ -1,4 +1,7 @@
+import { eq } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
+import { DAY_MS } from "#core/launches/week";
+import { claims, listings } from "#store/schema/index";
 import { mintListing } from "#testing/listings";
 import { setSettings } from "#testing/settings";
 import { makeWorld, type Person, type World } from "#testing/world";
@@ -72,6 +75,28 @@ it("counts mails as costly, and what mails nothing not", async () => {
 it("lets owners prove a listing that is not shown as verified, as after a proof has lapsed", async () => {
 	await mintListing(world.db, "unproven", { ownerId: ada.userId });
 	expect(await claim({ slug: "unproven", method: "dns" })).toMatchObject({ status: 201, body: { status: "pending" } });
+});
+
+it("has whom the site team refused wait for two weeks, by any method, while somebody else manages the listing", async () => {
+	const bob = await world.person();
+	await mintListing(world.db, "taken", { ownerId: bob.userId });
+	const { body } = await claim({ slug: "taken", method: "dns" });
+	const decidedAgo = (days: number) =>
+		world.db
+			.update(claims)
+			.set({ status: "refused", decidedAt: Date.now() - days * DAY_MS })
+			.where(eq(claims.id, body.id));
+	await decidedAgo(13.9);
+	for (const method of ["dns", "file"]) {
+		const again = await claim({ slug: "taken", method });
+		expect(again).toMatchObject({ status: 400, body: { code: "claim_refused_lately" } });
+	}
+	expect(await claim({ slug: "taken", method: "dns" }, await world.person())).toMatchObject({ status: 201 });
+	await world.db.update(listings).set({ ownerId: null }).where(eq(listings.slug, "taken"));
+	expect(await claim({ slug: "taken", method: "file" })).toMatchObject({ status: 201 });
+	await world.db.update(listings).set({ ownerId: bob.userId }).where(eq(listings.slug, "taken"));
+	await decidedAgo(14.1);
+	expect(await claim({ slug: "taken", method: "dns" })).toMatchObject({ status: 201 });
 });
 
 it("refuses what cannot be claimed", async () => {

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { sha256Hex } from "#core/access/api-key";
 import { CLAIM_METHODS, formatClaimToken, isAddressOfWebsite } from "#core/access/claim";
 import { AppError, invalidField } from "#core/errors";
-import { CLAIM_OPEN_MS, TOKEN_BYTES } from "#core/limits";
+import { CLAIM_AFTER_REFUSAL_MS, CLAIM_OPEN_MS, TOKEN_BYTES } from "#core/limits";
 import { emailText } from "#core/web/email";
 import { registrableDomain } from "#core/web/registrable-domain";
 import { claimLink } from "#mails/catalogue/claim-link";
@@ -16,9 +16,11 @@ import {
 	pendingClaim,
 	renewClaim,
 	UNDECIDED,
+	wasRefusedSince,
 } from "#store/claims";
 import type { Statement } from "#store/db";
 import { userById } from "#store/users";
+import { REFUSED_LATELY } from "#usecases/claims/settle-claim";
 import { AGAIN, commit } from "#usecases/commit";
 import { slug } from "#usecases/fields";
 import { countMail, type MAIL_LIMIT_REACHED, mailLimitRefusal } from "#usecases/mail-limit";
@@ -43,7 +45,7 @@ export default defineOperation({
 		email: emailText.optional().meta({ description: "For method email: an address at the company's domain." }),
 	}),
 	output: claimView,
-	refuses: ["unknown_listing", "own_listing", "email_not_at_domain"],
+	refuses: ["unknown_listing", "own_listing", "email_not_at_domain", "claim_refused_lately"],
 	example: { input: { slug: "acme", method: "dns" }, output: CLAIM_EXAMPLE },
 	async handler(input, ctx) {
 		const { db, caller, links } = ctx;
@@ -55,8 +57,12 @@ export default defineOperation({
 		if (listing.ownerId === caller.userId && listing.verified) {
 			throw new AppError("own_listing", "This listing is yours already, and verified.");
 		}
-		const email = addressFor(input, listing);
 		const now = ctx.now.getTime();
+		const isOfAnother = listing.ownerId !== null && listing.ownerId !== caller.userId;
+		if (isOfAnother && (await wasRefusedSince(db, caller.userId, listing.id, now - CLAIM_AFTER_REFUSAL_MS))) {
+			throw new AppError(REFUSED_LATELY.code, REFUSED_LATELY.detail);
+		}
+		const email = addressFor(input, listing);
 		const expiresAt = now + CLAIM_OPEN_MS;
 		const token = formatClaimToken(ctx.ids.random(TOKEN_BYTES));
 		const tokenHash = await sha256Hex(token);

@@ -8,7 +8,7 @@ import { lookForProof } from "#crawl/claim-proof";
 import { CLAIM_EXAMPLE, claimView, showClaim } from "#operations/claims/claim-view";
 import { type Context, defineOperation } from "#operations/define";
 import { type ClaimRow, type ClaimWithListing, claimOf, noteLook } from "#store/claims";
-import { settleClaim } from "#usecases/claims/settle-claim";
+import { REFUSED_LATELY, settleClaim } from "#usecases/claims/settle-claim";
 import { AGAIN, commit } from "#usecases/commit";
 
 export default defineOperation({
@@ -26,7 +26,7 @@ export default defineOperation({
 		"Looks for the DNS record, meta tag or file of a pending claim and says in last_check exactly what was looked at and seen. When it is there, the listing is yours; a listing that has another owner becomes a dispute for the site team instead. E-mail claims are confirmed by the mailed link, not here.",
 	params: z.object({ claim_id: z.int().min(1).meta({ description: "As claim_listing or list_my_claims gives it." }) }),
 	output: claimView,
-	refuses: ["claim_by_email", "claim_not_pending", "claim_expired"],
+	refuses: ["claim_by_email", "claim_not_pending", "claim_expired", "claim_refused_lately"],
 	example: {
 		input: { claim_id: 3 },
 		output: {
@@ -53,7 +53,10 @@ export default defineOperation({
 		}
 		const nextCheckAt = now.getTime() + CLAIM_RECHECK_MS;
 		const settled = settleClaim(db, found, { look, nextCheckAt, now: now.getTime() });
-		return commit(showClaim({ claim: settled.claim, listing }, links, now), settled.statements, { stale: AGAIN });
+		return commit(showClaim({ claim: settled.claim, listing }, links, now), settled.statements, {
+			stale: AGAIN,
+			refused_lately: REFUSED_LATELY,
+		});
 	},
 });
 

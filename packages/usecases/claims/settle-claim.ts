@@ -1,8 +1,17 @@
 import type { ClaimLook } from "#core/access/claim";
+import { DAY_MS } from "#core/launches/week";
+import { CLAIM_AFTER_REFUSAL_MS } from "#core/limits";
 import { claimDisputed } from "#mails/catalogue/claim-disputed";
 import { claimVerified } from "#mails/catalogue/claim-verified";
 import { CLAIM_DISPUTED, disputeCause } from "#store/claim-disputes";
-import { type ClaimRow, type ClaimWithListing, changePendingClaim, giveListing, mustStillBelong } from "#store/claims";
+import {
+	type ClaimRow,
+	type ClaimWithListing,
+	changePendingClaim,
+	giveListing,
+	mustNotBeRefusedSince,
+	mustStillBelong,
+} from "#store/claims";
 import type { Db, Statement } from "#store/db";
 import { recordEvent } from "#store/listing-events";
 import { leaveTeamTask } from "#store/team-tasks";
@@ -13,12 +22,19 @@ export interface SettledClaim {
 	claim: ClaimRow;
 	/** Whether the listing has another owner: then the site team decides. */
 	isDispute: boolean;
-	statements: Statement<"stale">[];
+	statements: Statement<"stale" | "refused_lately">[];
 }
+
+/** What is said to whose claim the site team refused a short time ago. Source: docs/claims.md#disputes. */
+export const REFUSED_LATELY = {
+	code: "claim_refused_lately",
+	detail: `The site team refused a claim of yours on this listing less than ${CLAIM_AFTER_REFUSAL_MS / DAY_MS} days ago. Answer the mail that said so if something was overlooked.`,
+} as const;
 
 /**
  * Makes a waiting claim verified and the claimant the listing's owner, or, when it has another one, leaves a dispute to
- * the site team: nobody's listing is ever taken over silently. Its batch fails with `stale` when anything has moved.
+ * the site team: nobody's listing is ever taken over silently. Its batch fails with `stale` when anything has moved,
+ * and with `refused_lately` where the team refused the claimant a short time ago.
  * @param nextCheckAt when the proof is looked at again; null for proofs that nobody can look at again.
  */
 export function settleClaim(
@@ -58,6 +74,7 @@ export function settleClaim(
 			...(isDispute
 				? [
 						mustStillBelong(db, listing),
+						mustNotBeRefusedSince(db, claim, now - CLAIM_AFTER_REFUSAL_MS),
 						leaveTeamTask(db, { kind: CLAIM_DISPUTED, cause, listingId: listing.id, detail, at: now }),
 						recordEvent(db, { ...event, kind: "claim_disputed" }),
 					]

@@ -2,6 +2,7 @@ import type { ErrorCode } from "#core/errors";
 import { DAY_MS } from "#core/launches/week";
 import {
 	BODY_MAX_BYTES,
+	CLAIM_AFTER_REFUSAL_MS,
 	DRAFT_PAGES_KEPT_DAYS,
 	IDEMPOTENCY_KEY_MAX,
 	IDEMPOTENCY_RETENTION_MS,
@@ -181,6 +182,10 @@ export const ERROR_HELP: Readonly<Record<ErrorCode, ErrorHelp>> = {
 	claim_not_pending: {
 		meaning: "The claim is verified, disputed or over.",
 		fix: "See its status with list_my_claims.",
+	},
+	claim_refused_lately: {
+		meaning: `The site team refused your claim on this listing, which somebody else manages. For ${CLAIM_AFTER_REFUSAL_MS / DAY_MS} days no other proof of yours opens a dispute about it.`,
+		fix: "Have the person answer the mail that told them of the decision: it can be taken back. Or claim again once the days are over.",
 	},
 	claim_by_email: {
 		meaning: "This claim is verified by opening the mailed link, and by nothing else.",

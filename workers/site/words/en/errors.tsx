@@ -209,6 +209,11 @@ const said: Record<ErrorCode, Said> = {
 		ways: [TO.claims],
 	},
 	claim_not_pending: { title: "This claim is decided", text: "Your claims say how.", ways: [TO.claims] },
+	claim_refused_lately: {
+		title: "Your claim was refused a short time ago",
+		text: "If you see it otherwise, answer the mail that told you of it: the site team can take its decision back. You can claim it again two weeks after the decision.",
+		ways: [TO.claims],
+	},
 	claim_by_email: {
 		title: "This claim waits for its mail",
 		text: "Open the link that was mailed to you.",
