@@ -8,8 +8,7 @@ import type { Operation } from "#operations/define";
  * @throws AppError `unauthorized` (401) without credentials, `insufficient_scope` (403) without the operation's scope.
  * Source: docs/api.md#errors; RFC 6750, section 3.1.
  */
-export function authorize(operation: Operation, caller: Caller): void {
-	const { scope } = operation;
+export function authorize({ scope }: Pick<Operation, "scope">, caller: Caller): void {
 	if (scope === "public") return;
 	if (caller.kind === "anonymous") {
 		throw new AppError("unauthorized", "Send an API key or an OAuth access token as `Authorization: Bearer ...`.", {

@@ -7,7 +7,7 @@ import {
 import { callerKey } from "#core/access/caller";
 import type { Called } from "#workers/mcp/call";
 import type { Exchange } from "#workers/mcp/exchange";
-import type { Arguments, Form } from "#workers/mcp/question";
+import { type Arguments, asksPeople, type Form } from "#workers/mcp/question";
 import { QUESTIONS } from "#workers/mcp/questions";
 
 /** The one question of a round. */
@@ -18,11 +18,6 @@ export function showsForms(capabilities: ClientCapabilities | undefined, version
 	const asked = capabilities?.elicitation;
 	if (asked === undefined || version === "2025-03-26") return false;
 	return asked.form !== undefined || Object.keys(asked).length === 0;
-}
-
-/** Whether a tool may ask the person something. */
-export function asksPeople(tool: string): boolean {
-	return Object.hasOwn(QUESTIONS, tool);
 }
 
 export interface Asking {
@@ -45,8 +40,8 @@ export async function callAsking({
 	exchange,
 	call,
 }: Asking): Promise<Called | InputRequiredResult> {
+	if (!asksPeople(tool)) return call(args);
 	const question = QUESTIONS[tool];
-	if (question === undefined) return call(args);
 	if (responses !== undefined && Object.hasOwn(responses, KEY)) {
 		const answer = acceptedContent(responses, KEY);
 		const isRefused = answer === undefined || question.isRefused?.(answer) === true;

@@ -111,7 +111,7 @@ export function problemOf(error: unknown, exchange: Exchange, refused: Operation
 /** What to call after a refusal, of the tools that are offered. */
 export function nextTools(
 	error: unknown,
-	refused: Operation | null,
+	refused: Pick<Operation, "id" | "path"> | null,
 	surface: Surface,
 ): Pick<ToolProblem, "next_actions"> {
 	const next = nextActionsOf(error, refused)

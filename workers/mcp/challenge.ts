@@ -17,7 +17,7 @@ export function challenge(body: unknown, caller: Caller, surface: Surface): AppE
 		const tool = findTool(name, surface);
 		if (tool === undefined) continue;
 		try {
-			authorize(tool.operation, caller);
+			authorize(tool, caller);
 		} catch (error) {
 			if (error instanceof AppError) return error;
 			throw error;

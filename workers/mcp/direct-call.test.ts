@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { mintListing } from "#testing/listings";
 import { answerIn, message, modern, type RawOptions } from "#testing/mcp-http";
 import { makeWorld, ORIGIN, type Person, type World } from "#testing/world";
-import { directCall } from "#workers/mcp/direct-call";
+import { directCall, directList } from "#workers/mcp/direct-call";
 import { surfaceOf } from "#workers/mcp/surface";
 
 let world: World;
@@ -80,6 +80,26 @@ describe("a call is answered directly", () => {
 	});
 });
 
+describe("the list of tools is answered directly", () => {
+	const asked = (more: { params?: object; headers?: Record<string, string> } = {}) => {
+		const _meta = { [`${META}protocolVersion`]: VERSION, [`${META}clientCapabilities`]: { elicitation: {} } };
+		const headers = {
+			...{ Accept: "application/json, text/event-stream", "MCP-Protocol-Version": VERSION, "Mcp-Method": "tools/list" },
+			...more.headers,
+		};
+		const request = new Request(`${ORIGIN}/mcp`, { method: "POST", headers });
+		return directList(request, message("tools/list", { _meta, ...more.params }));
+	};
+	it("to a plain request", () => expect(asked()).toBe(1));
+
+	it.each([
+		["a place in it", { params: { cursor: "2" } }],
+		["a name", { headers: { "Mcp-Name": "get_listing" } }],
+		["a header of another method", { headers: { "Mcp-Method": "tools/call" } }],
+		["what nobody here knows", { params: { _meta: UNKNOWN } }],
+	])("but not to one with %s", (_what, more) => expect(asked(more as object)).toBeNull());
+});
+
 /** Of an answer what is the same whenever it is asked: a refusal names its request. */
 function told({ status, headers, body }: Awaited<ReturnType<typeof modern>>) {
 	const text = JSON.stringify({ status, type: headers.get("Content-Type"), body });
@@ -100,6 +120,21 @@ describe("it is answered as the SDK does", () => {
 		const direct = await modern("tools/call", params, options);
 		expect(told(direct)).toEqual(told(await modern("tools/call", params, { ...options, meta: UNKNOWN })));
 		expect(direct.body).toMatchObject({ id: 1, result: { resultType: "complete" } });
+	});
+
+	it.each<[string, RawOptions]>([
+		["the tools", {}],
+		["the tools with whole schemas", { query: "?schemas=full" }],
+		["those with whole schemas and text alone", { query: "?schemas=full&answers=text" }],
+		["some of the tools", { query: "?readonly=1&toolsets=directory" }],
+	])("%s", async (_what, options) => {
+		const direct = await modern("tools/list", {}, options);
+		const bySdk = await modern("tools/list", {}, { ...options, meta: UNKNOWN });
+		expect(told(direct)).toEqual(told(bySdk));
+		expect(direct.body).toMatchObject({
+			id: 1,
+			result: { tools: expect.arrayContaining([expect.objectContaining({ name: "get_listing" })]) },
+		});
 	});
 
 	it("a write, and its replay", async () => {

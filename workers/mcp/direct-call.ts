@@ -1,8 +1,9 @@
-import { asksPeople } from "#workers/mcp/ask";
+import type { OperationEntry } from "#operations/entry";
 import { callTool, REPLAYED_META } from "#workers/mcp/call";
 import type { Exchange } from "#workers/mcp/exchange";
-import { identityOf, keyOf } from "#workers/mcp/server";
-import { findTool, type ToolEntry } from "#workers/mcp/tools";
+import { identityOf, keyOf, LIST_CACHE } from "#workers/mcp/identity";
+import { asksPeople } from "#workers/mcp/question";
+import { findTool, listTools } from "#workers/mcp/tools";
 
 /** The version whose requests stand alone. */
 const VERSION = "2026-07-28";
@@ -11,7 +12,7 @@ const META = "io.modelcontextprotocol/";
 /** A call of a tool as nearly every client sends it. */
 export interface DirectCall {
 	id: string | number;
-	tool: ToolEntry;
+	tool: OperationEntry;
 	args: Record<string, unknown>;
 	meta: Record<string, unknown>;
 }
@@ -27,18 +28,43 @@ export function directCall(
 	body: unknown,
 	{ surface }: Pick<Exchange, "surface">,
 ): DirectCall | null {
-	const { jsonrpc, id, method, params, ...rest } = recordOf(body);
-	if (jsonrpc !== "2.0" || method !== "tools/call" || !isEmpty(rest)) return null;
-	if (typeof id !== "string" && !Number.isInteger(id)) return null;
-	const { name, arguments: args = {}, _meta, ...unusual } = recordOf(params);
+	const message = plainMessage(headers, body, "tools/call");
+	if (message === null) return null;
+	const { name, arguments: args = {}, _meta, ...unusual } = message.params;
 	if (typeof name !== "string" || !isRecord(args) || !isRecord(_meta) || !isEmpty(unusual)) return null;
+	const fits = headers.get("Mcp-Name") === name && isPlainEnvelope(_meta, name);
+	const tool = fits ? findTool(name, surface) : undefined;
+	return tool === undefined ? null : { id: message.id, tool, args, meta: _meta };
+}
+
+/** The same of a request for the list of tools: its id. */
+export function directList({ headers }: Request, body: unknown): string | number | null {
+	const message = plainMessage(headers, body, "tools/list");
+	if (message === null || headers.has("Mcp-Name")) return null;
+	const { _meta, ...unusual } = message.params;
+	return isRecord(_meta) && isEmpty(unusual) && isPlainEnvelope(_meta, null) ? message.id : null;
+}
+
+/** The one JSON message that lists the tools. */
+export async function listDirectly(
+	id: string | number,
+	{ surface }: Pick<Exchange, "surface">,
+	siteName: string,
+): Promise<Response> {
+	const tools = await listTools(surface);
+	const _meta = { [`${META}serverInfo`]: identityOf(siteName) };
+	return Response.json({ result: { tools, resultType: "complete", ...LIST_CACHE, _meta }, jsonrpc: "2.0", id });
+}
+
+function plainMessage(headers: Headers, body: unknown, asked: string) {
+	const { jsonrpc, id, method, params, ...rest } = recordOf(body);
+	if (jsonrpc !== "2.0" || method !== asked || !isEmpty(rest)) return null;
+	if (typeof id !== "string" && !Number.isInteger(id)) return null;
 	const fits =
 		headers.get("MCP-Protocol-Version") === VERSION &&
 		headers.get("Mcp-Method") === method &&
-		headers.get("Mcp-Name") === name &&
 		takesBoth(headers.get("Accept") ?? "");
-	const tool = fits && isPlainEnvelope(_meta, name) ? findTool(name, surface) : undefined;
-	return tool === undefined ? null : { id: id as string | number, tool, args, meta: _meta };
+	return fits ? { id: id as string | number, params: recordOf(params) } : null;
 }
 
 /** The one JSON message that answers a call. */
@@ -48,7 +74,7 @@ export async function answerDirectly(
 	siteName: string,
 ): Promise<Response> {
 	const key = keyOf(meta) ?? exchange.idempotencyKey;
-	const { text, answer, replayed } = await callTool(tool.operation, args, key, exchange);
+	const { text, answer, replayed } = await callTool(await tool.load(), args, key, exchange);
 	const said = JSON.stringify({ ...(replayed && REPLAYED_META), [`${META}serverInfo`]: identityOf(siteName) });
 	// What the tool says is JSON already: as structure it stands as it is.
 	const structure =
@@ -61,7 +87,7 @@ export async function answerDirectly(
 }
 
 /** Whether what a request says of its client is what most say: who it is, and capabilities without anything inside. */
-function isPlainEnvelope(meta: Record<string, unknown>, tool: string): boolean {
+function isPlainEnvelope(meta: Record<string, unknown>, tool: string | null): boolean {
 	const {
 		[`${META}protocolVersion`]: version,
 		[`${META}clientCapabilities`]: capabilities,
@@ -72,7 +98,7 @@ function isPlainEnvelope(meta: Record<string, unknown>, tool: string): boolean {
 	if (version !== VERSION || !isEmpty(unusual) || !isRecord(capabilities) || !isRecord(client)) return false;
 	const { roots = {}, sampling = {}, elicitation, ...others } = capabilities;
 	const isPlain = isEmpty(others) && isEmptyRecord(roots) && isEmptyRecord(sampling);
-	const asksNothing = elicitation === undefined || (isEmptyRecord(elicitation) && !asksPeople(tool));
+	const asksNothing = elicitation === undefined || (isEmptyRecord(elicitation) && (tool === null || !asksPeople(tool)));
 	const { name, version: clientVersion, title = "", ...details } = client;
 	const isNamed = [name, clientVersion, title].every((word) => typeof word === "string") && isEmpty(details);
 	return isPlain && asksNothing && isNamed;

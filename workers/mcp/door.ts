@@ -1,12 +1,10 @@
-import { isJsonContentType, isLegacyRequest, ProtocolErrorCode } from "@modelcontextprotocol/server";
-import { createMcpHandler } from "agents/mcp/server";
 import { callerKey } from "#core/access/caller";
 import { type RateState, rateHeaders } from "#core/access/rate-limit";
 import { errorTrace } from "#core/error-words";
 import { AppError } from "#core/errors";
 import { linksFor } from "#core/web/links";
-import type { Operation } from "#operations/define";
-import { OPERATIONS } from "#operations/registry";
+import { CATALOG } from "#operations/catalog";
+import type { OperationEntry } from "#operations/entry";
 import { compose, type Services } from "#workers/compose";
 import type { Env } from "#workers/env";
 import { shownCaller } from "#workers/http/bearer";
@@ -17,38 +15,18 @@ import { problemHeaders, toProblem } from "#workers/http/problem";
 import { namingWhatItAccepts } from "#workers/mcp/accept";
 import { nextTools } from "#workers/mcp/call";
 import { challenge } from "#workers/mcp/challenge";
-import { answerDirectly, directCall } from "#workers/mcp/direct-call";
-import { type Exchange, envelopeOf } from "#workers/mcp/exchange";
-import { corsHeaders, refuseForeign } from "#workers/mcp/guard";
+import { answerDirectly, directCall, directList, listDirectly } from "#workers/mcp/direct-call";
+import type { Exchange } from "#workers/mcp/exchange";
+import { corsHeaders, isPlainlyOurs } from "#workers/mcp/guard";
 import { calledTools, isInitialize, messageCount } from "#workers/mcp/messages";
 import { rpcError } from "#workers/mcp/rpc-error";
-import { toolServer } from "#workers/mcp/server";
 import { forwardToSession } from "#workers/mcp/session-door";
 import { asksForSignIn, signInNeeded } from "#workers/mcp/sign-in-first";
 import { type Surface, surfaceOf } from "#workers/mcp/surface";
 import { findTool } from "#workers/mcp/tools";
 
-export const MCP_PATH = "/mcp";
-
 /** Which tool a message calls is known once it is read: it may hold the largest body of any, in its envelope. */
-const MESSAGE_MAX_BYTES = Math.max(...OPERATIONS.map((operation) => operation.bodyMaxBytes)) + 64 * 1024;
-
-/** 2026-07-28: every request stands alone. Host and origin are checked, and CORS is answered, for both eras in `answerMcp`. */
-const statelessFor = (siteName: string) =>
-	createMcpHandler(() => toolServer(siteName), {
-		route: MCP_PATH,
-		legacy: "reject",
-		corsOptions: false,
-		allowedOriginHostnames: "*",
-		onerror: () => {},
-	});
-/** Made once for as long as the directory is called the same. */
-let kept: { siteName: string; handler: ReturnType<typeof statelessFor> } | null = null;
-
-function stateless(siteName: string) {
-	if (kept?.siteName !== siteName) kept = { siteName, handler: statelessFor(siteName) };
-	return kept.handler;
-}
+const MESSAGE_MAX_BYTES = Math.max(...CATALOG.map((entry) => entry.bodyMaxBytes)) + 64 * 1024;
 
 /**
  * The tool server's one address, for both eras of the protocol.
@@ -69,7 +47,7 @@ export async function answerMcp(request: Request, env: Env, execution: Execution
 		const services = await compose(env, origin, execution);
 		origin = services.settings.origin;
 		response =
-			refuseForeign(request, services.settings) ??
+			(await refusedForeign(request, services.settings)) ??
 			(await answerOwn(request, services, {
 				requestId,
 				onRate,
@@ -90,7 +68,7 @@ export async function answerMcp(request: Request, env: Env, execution: Execution
 interface Told {
 	requestId: string;
 	onRate(state: RateState): void;
-	onTools(called: readonly Operation[], surface: Surface): void;
+	onTools(called: readonly OperationEntry[], surface: Surface): void;
 }
 
 async function answerOwn(
@@ -122,7 +100,7 @@ async function answerOwn(
 	}
 	const body = await readMessage(request);
 	if (body instanceof Response) return body;
-	const called = calledTools(body).flatMap((name) => findTool(name, surface)?.operation ?? []);
+	const called = calledTools(body).flatMap((name) => findTool(name, surface) ?? []);
 	onTools(called, surface);
 	if (caller.kind === "anonymous" && asksForSignIn(request)) {
 		onRate(takeRate(callerKey(caller), "write", now));
@@ -147,13 +125,32 @@ async function answerOwn(
 		}
 	}
 	await proven().catch(guessed);
-	if (await isLegacyRequest(asked, body)) return forwardToSession(asked, body, exchange, services.mcpSessions);
-	return stateless(siteName).fetch(asked, { authInfo: envelopeOf(exchange), parsedBody: body });
+	const listed = directList(asked, body);
+	if (listed !== null) return listDirectly(listed, exchange, siteName);
+	const { answerBySdk } = await import("#workers/mcp/by-sdk");
+	const answered = await answerBySdk(asked, body, exchange, siteName);
+	return answered ?? forwardToSession(asked, body, exchange, services.mcpSessions);
 }
+
+/** The refusal of a request that is not ours to answer, or null. */
+async function refusedForeign(request: Request, settings: Services["settings"]): Promise<Response | null> {
+	if (isPlainlyOurs(request, settings)) return null;
+	const { refuseForeign } = await import("#workers/mcp/by-sdk");
+	return refuseForeign(request, settings);
+}
+
+async function isJson(type: string | null): Promise<boolean> {
+	if (type === "application/json") return true;
+	const { isJsonContentType } = await import("#workers/mcp/by-sdk");
+	return isJsonContentType(type);
+}
+
+/** Source: JSON-RPC 2.0, section 5.1. */
+const [PARSE_ERROR, INVALID_REQUEST] = [-32_700, -32_600];
 
 /** The JSON of a request, or the JSON-RPC refusal of what is not JSON. @throws AppError `body_too_large`. */
 async function readMessage(request: Request): Promise<unknown> {
-	if (!isJsonContentType(request.headers.get("Content-Type"))) {
+	if (!(await isJson(request.headers.get("Content-Type")))) {
 		return rpcError(415, -32_000, "Send JSON-RPC messages with Content-Type: application/json.");
 	}
 	const bytes = await readBounded(request, MESSAGE_MAX_BYTES);
@@ -161,9 +158,9 @@ async function readMessage(request: Request): Promise<unknown> {
 		const { value, repeated } = parseJson(bytes);
 		if (repeated.length === 0) return value;
 		const message = `Send each property once; these are sent twice: ${repeated.join(", ")}.`;
-		return rpcError(400, ProtocolErrorCode.InvalidRequest, message);
+		return rpcError(400, INVALID_REQUEST, message);
 	} catch (error) {
-		if (error instanceof AppError) return rpcError(400, ProtocolErrorCode.ParseError, error.message);
+		if (error instanceof AppError) return rpcError(400, PARSE_ERROR, error.message);
 		throw error;
 	}
 }

@@ -1,21 +1,14 @@
-import {
-	hostHeaderValidationResponse,
-	localhostAllowedHostnames,
-	originValidationResponse,
-} from "@modelcontextprotocol/server";
 import type { Settings } from "#core/settings";
 
 /**
- * Refuses requests for another host, or sent by a page of another site (DNS rebinding).
- * Programs send no `Origin`; pages on the person's own machine, such as inspectors, are let through.
- * Source: MCP, Streamable HTTP, security warning.
- * @returns the refusal, or null.
+ * Whether a request is for a host of ours and sent by a program, or by a page of a host of ours: nothing else has to be looked at.
+ * Whatever is anything else, `refuseForeign` judges.
  */
-export function refuseForeign(request: Request, settings: Settings): Response | null {
-	const origins = [...settings.hosts, ...localhostAllowedHostnames(), ...settings.mcpAllowedOrigins];
-	return (
-		hostHeaderValidationResponse(request, [...settings.hosts]) ?? originValidationResponse(request, origins) ?? null
-	);
+export function isPlainlyOurs({ headers }: Request, { hosts }: Settings): boolean {
+	const isOwn = (url: string) => hosts.includes(URL.parse(url)?.hostname ?? "");
+	const origin = headers.get("Origin");
+	const isOwnPage = origin === null || (/^https?:\/\//.test(origin) && isOwn(origin));
+	return isOwnPage && isOwn(`http://${headers.get("Host")}`);
 }
 
 const ALLOWED_HEADERS = [

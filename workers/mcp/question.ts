@@ -19,6 +19,14 @@ export interface Form {
 	};
 }
 
+/** Tools that may ask the person something. */
+const ASKING = ["claim_listing", "quote_order", "create_checkout", "submit_draft", "post_listing_update"] as const;
+export type AskingTool = (typeof ASKING)[number];
+
+export function asksPeople(tool: string): tool is AskingTool {
+	return (ASKING as readonly string[]).includes(tool);
+}
+
 /** What a tool asks the person for, where their client can. */
 export interface Question {
 	/** Before the call: what should be confirmed; null where nothing has to be. */

@@ -6,7 +6,7 @@ import { activeProducts } from "#store/products";
 import type { Problem } from "#workers/http/problem";
 import { runOperation } from "#workers/mcp/call";
 import type { Exchange } from "#workers/mcp/exchange";
-import type { Form, Question } from "#workers/mcp/question";
+import type { AskingTool, Form, Question } from "#workers/mcp/question";
 import { findTool } from "#workers/mcp/tools";
 
 /** A choice among words. */
@@ -103,7 +103,7 @@ const category: Question = {
 		if (typeof name === "string" && isMissing && open.includes(name)) {
 			// Only the first was missing or wrong: what else its owner chose stays.
 			const categories = [name, ...others.filter((other) => other.toLowerCase() !== name.toLowerCase())];
-			await runOperation(tool.operation, { id: args.id, fields: { categories } }, undefined, exchange);
+			await runOperation(await tool.load(), { id: args.id, fields: { categories } }, undefined, exchange);
 		}
 		return args;
 	},
@@ -136,7 +136,7 @@ const notice: Question = {
 };
 
 /** By tool. Each is answered once; whatever the answer, the operation checks it as it checks every input. */
-export const QUESTIONS: Readonly<Record<string, Question>> = {
+export const QUESTIONS: Readonly<Record<AskingTool, Question>> = {
 	claim_listing: claimMethod,
 	quote_order: plan,
 	create_checkout: plan,

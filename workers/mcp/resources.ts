@@ -9,8 +9,9 @@ import {
 import { problemOf, runOperation } from "#workers/mcp/call";
 import type { Completed } from "#workers/mcp/completed";
 import type { Exchange } from "#workers/mcp/exchange";
-import { SHAPES_URI, shapes } from "#workers/mcp/shapes";
 import { findTool } from "#workers/mcp/tools";
+
+const SHAPES_URI = "directory://shapes";
 
 /** A read of the directory under an address of its own: the same read as by the tool, whole. */
 interface Addressed {
@@ -83,15 +84,19 @@ export function argumentOfTemplate(
 
 /** @throws ResourceNotFoundError when there is no such thing, or no such kind of resource. */
 export async function readResource(uri: string, exchange: Exchange): Promise<ReadResourceResult> {
-	if (uri === SHAPES_URI) return contentOf(uri, JSON.stringify(shapes()));
+	if (uri === SHAPES_URI) {
+		const { shapes } = await import("#workers/mcp/shapes");
+		return contentOf(uri, JSON.stringify(shapes()));
+	}
 	const { tool, args } = addressOf(uri, exchange);
 	const found = findTool(tool, exchange.surface);
 	if (found === undefined) throw new ResourceNotFoundError(uri);
+	const operation = await found.load();
 	try {
-		const { body } = await runOperation(found.operation, args, undefined, exchange);
+		const { body } = await runOperation(operation, args, undefined, exchange);
 		return contentOf(uri, body);
 	} catch (error) {
-		const problem = problemOf(error, exchange, found.operation);
+		const problem = problemOf(error, exchange, operation);
 		if (problem.code === "not_found" || problem.code === "invalid_input") throw new ResourceNotFoundError(uri);
 		throw new ProtocolError(ProtocolErrorCode.InternalError, problem.detail, problem);
 	}

@@ -1,5 +1,4 @@
 import {
-	type CacheHint,
 	type CallToolResult,
 	type InputRequiredResult,
 	isInputRequiredResult,
@@ -10,23 +9,21 @@ import {
 	type ServerContext,
 	type Tool,
 } from "@modelcontextprotocol/server";
-import { asksPeople, callAsking, showsForms } from "#workers/mcp/ask";
+import { callAsking, showsForms } from "#workers/mcp/ask";
 import { callTool, refusedCall, resultOf } from "#workers/mcp/call";
 import { complete } from "#workers/mcp/completions";
 import { exchangeOf } from "#workers/mcp/exchange";
+import { identityOf, keyOf, LIST_CACHE } from "#workers/mcp/identity";
 import { INSTRUCTIONS } from "#workers/mcp/instructions";
 import { getPrompt, listPrompts } from "#workers/mcp/prompts";
+import { asksPeople } from "#workers/mcp/question";
 import { listResources, listResourceTemplates, readResource } from "#workers/mcp/resources";
 import type { Surface } from "#workers/mcp/surface";
 import { findTool, listTools } from "#workers/mcp/tools";
-import { SERVER_VERSION } from "#workers/mcp/version";
 import { callUntilDone, isWatched, wait } from "#workers/mcp/watch";
 
 /** Initialize-based versions, the preferred one first; 2026-07-28 is served by the stateless handler. Source: docs/api.md#versions. */
 export const SESSION_VERSIONS = ["2025-11-25", "2025-06-18", "2025-03-26"] as const;
-
-/** Lists change only with a deployment, and are the same for everybody. */
-const LIST_CACHE: CacheHint = { ttlMs: 300_000, cacheScope: "public" };
 
 /**
  * The server of one request (2026-07-28) or of one session (earlier versions): same tools, resources and prompts.
@@ -50,7 +47,9 @@ export function toolServer(siteName: string): Server {
 			"server/discover": LIST_CACHE,
 		},
 	});
-	server.setRequestHandler("tools/list", (_request, ctx) => ({ tools: listTools(exchangeOf(ctx).surface) as Tool[] }));
+	server.setRequestHandler("tools/list", async (_request, ctx) => ({
+		tools: (await listTools(exchangeOf(ctx).surface)) as Tool[],
+	}));
 	server.setRequestHandler("tools/call", ({ params }, ctx) => {
 		const version = server.getNegotiatedProtocolVersion();
 		const client = {
@@ -70,11 +69,6 @@ export function toolServer(siteName: string): Server {
 	return server;
 }
 
-/** How the server calls itself, also with every answer of 2026-07-28. */
-export function identityOf(siteName: string) {
-	return { name: "launchweek", title: siteName, version: SERVER_VERSION };
-}
-
 /** `structuredContent` came with 2025-06-18; whoever lists shapes reads it whatever its version. */
 function isStructured({ answers, schemas }: Surface, version: string | undefined): boolean {
 	return answers === "both" && (schemas === "full" || version !== "2025-03-26");
@@ -91,12 +85,13 @@ async function answerCall(
 	if (tool === undefined) {
 		throw new ProtocolError(ProtocolErrorCode.InvalidParams, `There is no tool ${JSON.stringify(name.slice(0, 80))}.`);
 	}
+	const operation = await tool.load();
 	const meta: RequestMeta = ctx.mcpReq._meta ?? {};
 	const idempotencyKey = keyOf(meta) ?? exchange.idempotencyKey;
-	const callWith = (input: Record<string, unknown>) => callTool(tool.operation, input, idempotencyKey, exchange);
+	const callWith = (input: Record<string, unknown>) => callTool(operation, input, idempotencyKey, exchange);
 	if (client.forms && asksPeople(name)) {
 		const asking = { tool: name, args, responses: ctx.mcpReq.inputResponses, exchange, call: callWith };
-		const called = await callAsking(asking).catch((error: unknown) => refusedCall(error, exchange, tool.operation));
+		const called = await callAsking(asking).catch((error: unknown) => refusedCall(error, exchange, operation));
 		return isInputRequiredResult(called) ? called : resultOf(called, client.structured);
 	}
 	const call = () => callWith(args);
@@ -111,10 +106,4 @@ async function answerCall(
 		signal: ctx.mcpReq.signal,
 	});
 	return resultOf(last, client.structured);
-}
-
-/** A key that is not text cannot be one; `invoke` refuses it by name instead of running without protection. */
-export function keyOf(meta: RequestMeta): string | undefined {
-	const key = meta["idempotency-key"];
-	return key === undefined || typeof key === "string" ? key : "";
 }

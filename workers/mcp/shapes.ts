@@ -2,8 +2,6 @@ import type { Operation } from "#operations/define";
 import { OPERATIONS } from "#operations/registry";
 import { inputSchemaOf, isObject, type JsonSchema, outputSchemaOf } from "#workers/mcp/json-schema";
 
-export const SHAPES_URI = "directory://shapes";
-
 /** What answers are made of, by the tool that shows each whole. */
 const SHOWN_BY = {
 	ListingPage: "search_listings",

@@ -1,7 +1,7 @@
 import type { FieldError } from "#core/errors";
 import { useOneOf } from "#core/listings/nearest";
+import { CATALOG } from "#operations/catalog";
 import { AREAS, type Area } from "#operations/define";
-import { OPERATIONS } from "#operations/registry";
 import { invalidInput } from "#usecases/validate";
 
 /** Which tools a client wants to see, and how. */
@@ -17,7 +17,7 @@ export interface Surface {
 	answers: "both" | "text";
 }
 
-const IDS = OPERATIONS.map(({ id }) => id);
+const IDS = CATALOG.map(({ id }) => id);
 
 /**
  * Reads the options of an address, each of which may come as a header instead, for clients that cannot change their
