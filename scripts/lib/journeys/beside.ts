@@ -4,8 +4,8 @@ import { ROOT } from "#scripts/lib/wrangler";
 
 /** The browser that `npm test` walks journeys in, where the machine has it. */
 const CHROMIUM = "/usr/bin/chromium";
-/** The whole way of a founder, and the first hour of a site team; the others are `npm run test:browser`'s. */
-const NAMES = ["founder", "founder-plain", "adopter"];
+/** The whole way of a founder, with scripts; the others, 20 s of CPU each, are `npm run test:browser`'s, which `.ci/run` runs. */
+const JOURNEY = "founder";
 
 export interface Walk {
 	passed: number;
@@ -17,14 +17,14 @@ export interface Walk {
 const NONE: Walk = { passed: 0, failed: 0, problems: [] };
 
 /**
- * Walks these journeys in a process of its own, beside the tests.
+ * Walks this journey in a process of its own, beside the tests.
  * @param args of the run: one that names files is about these alone.
  * @returns nothing to count where there is no browser, or where nobody wants it (`TEST_BROWSER=no`).
  */
 export async function walkBeside(args: readonly string[]): Promise<Walk> {
 	const isWhole = args.every((argument) => argument.startsWith("-"));
 	if (!isWhole || process.env.TEST_BROWSER === "no" || !existsSync(CHROMIUM)) return NONE;
-	const command = ["--no-warnings", `${ROOT}scripts/test-browser.ts`, "--json", "--lanes", "2", ...NAMES];
+	const command = ["--no-warnings", `${ROOT}scripts/test-browser.ts`, "--json", JOURNEY];
 	const child = spawn(process.execPath, command, { cwd: ROOT, stdio: ["ignore", "pipe", "pipe"] });
 	let out = "";
 	let err = "";
@@ -35,7 +35,7 @@ export async function walkBeside(args: readonly string[]): Promise<Walk> {
 		err += chunk;
 	});
 	await new Promise((resolve) => child.on("close", resolve));
-	return resultOf(out) ?? { ...NONE, failed: 1, problems: [`The journeys ended without a result. ${err || out}`] };
+	return resultOf(out) ?? { ...NONE, failed: 1, problems: [`The journey ended without a result. ${err || out}`] };
 }
 
 /** What the command says as JSON; null when it said nothing of the kind. */
