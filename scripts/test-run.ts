@@ -2,6 +2,7 @@
  * The run of tests itself, which `npm test` (scripts/test.ts) starts and watches. What is meant to be read goes to the
  * third channel: on standard output and error the runtime remarks, among much else, on every refused connection.
  */
+import "#scripts/lib/plain-sockets";
 import { writeSync } from "node:fs";
 import { Writable } from "node:stream";
 import { parseCLI, startVitest } from "vitest/node";
