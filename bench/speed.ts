@@ -1,14 +1,18 @@
 import { readFile, rm } from "node:fs/promises";
 import { availableParallelism, cpus, loadavg, totalmem } from "node:os";
 import { runCommand, UsageError } from "#scripts/lib/command";
-import { interleaved, median } from "#scripts/lib/measure";
-import { serve, UNLIMITED } from "#scripts/lib/served";
+import { cpuPerRequest, interleaved, median } from "#scripts/lib/measure";
+import { writeTable } from "#scripts/lib/page-table";
+import { type Served, serve, UNLIMITED } from "#scripts/lib/served";
+import { workerBundle } from "#scripts/lib/worker-bundle";
 import { ROOT } from "#scripts/lib/wrangler";
 import { type Case, casesAt, FLOORED } from "./speed/cases.ts";
 import { seedDirectory } from "./speed/directory.ts";
 import { floorBundle, layFloor } from "./speed/floor.ts";
 import { type Peer, startPeers } from "./speed/peers.ts";
+import { profiled, type Taken } from "./speed/profile.ts";
 import { recordedModule } from "./speed/recorder.ts";
+import { asText, peerTable, type Row, tableOf } from "./speed/rows.ts";
 
 /**
  * `npm run bench`: what reads, pages, tool calls and writes cost the Worker, beside the least that they could cost, in one
@@ -16,19 +20,9 @@ import { recordedModule } from "./speed/recorder.ts";
  */
 
 const LISTINGS = 10_000;
-
-interface Row {
-	name: string;
-	cpuMs: number;
-	beside: string;
-	/** Median over the rounds, each compared within itself. */
-	ratio: number;
-	aim: number | null;
-	atLeast: number | null;
-	/** Statements and calls of the database, where they were recorded. */
-	statements?: number;
-	calls?: number;
-}
+/** Warm as an isolate that has answered some thousands is. */
+const PROFILED = 3_000;
+const SHOWN_FUNCTIONS = 40;
 
 await runCommand({
 	name: "bench",
@@ -37,12 +31,16 @@ await runCommand({
 		requests: { type: "string" },
 		rounds: { type: "string" },
 		only: { type: "string" },
+		profile: { type: "string" },
+		write: { type: "boolean" },
 		listings: { type: "string" },
 	},
 	optionText: {
 		requests: "Requests of each case in a round (60 unless given).",
 		rounds: "Rounds (9 unless given).",
 		only: "Comma-separated beginnings of the cases to measure, with what they stand beside.",
+		profile: "A case of which the script is sampled instead: whose own time it is, by Worker, part and function.",
+		write: "Put the table into docs/performance.md.",
 		listings: `Listings in the directory (${LISTINGS} unless given).`,
 	},
 	async run({ values, say }) {
@@ -56,7 +54,7 @@ await runCommand({
 			{
 				beside: { recorder: { around: recordedModule() }, deployed: { vars: { MEMORY_CACHE_SECONDS: "60" } } },
 				bare: { floor: bundle },
-				consumes: false,
+				...{ consumes: false, filesApart: true, inspects: values.profile !== undefined },
 			},
 		);
 		let peers: Peer[] = [];
@@ -70,6 +68,11 @@ await runCommand({
 				recorded.set(name, { statements: statements.length, calls });
 			}
 			const places = { plain: served.directOrigin, deployed, floor, key: person.key };
+			if (typeof values.profile === "string") {
+				const named = (await casesAt(places)).find(({ name }) => name === values.profile);
+				if (named === undefined) throw new UsageError("No case has this name.");
+				return await profileOf(served, named, requests, say);
+			}
 			peers = await startPeers(served);
 			for (const { name, version } of peers) say(`beside ${name} ${version}`);
 			const cases = chosen([...(await casesAt(places)), ...peers.flatMap((peer) => peer.cases)], values.only);
@@ -86,6 +89,11 @@ await runCommand({
 			});
 			say(`CPU of workerd, ms a request: median of ${rounds} interleaved rounds of ${requests}`);
 			for (const row of rows) say(asText(row));
+			if (values.write === true) {
+				const isPeers = ({ atLeast }: Row) => atLeast !== null;
+				await writeTable("docs/performance.md", "speed", tableOf(rows.filter((row) => !isPeers(row))));
+				if (rows.some(isPeers)) await writeTable("docs/performance.md", "peers", peerTable(rows));
+			}
 			return {
 				machine: machine(),
 				versions: { ...(await versions()), ...Object.fromEntries(peers.map(({ name, version }) => [name, version])) },
@@ -101,6 +109,22 @@ await runCommand({
 		}
 	},
 });
+
+async function profileOf({ miniflare }: Served, { name, door }: Case, given: number, say: (line: string) => void) {
+	const requests = Math.max(given, PROFILED);
+	await cpuPerRequest(door, requests);
+	const profiles = await profiled(await miniflare.getInspectorURL(), await workerBundle(ROOT), async () => {
+		await cpuPerRequest(door, requests);
+	});
+	const shown = ({ share, name }: Taken) => `${(share * 100).toFixed(1).padStart(6)}%  ${name}`;
+	say(`${name}: own time of ${requests} requests`);
+	for (const { worker, share, parts, functions } of profiles) {
+		say(shown({ share, name: worker }));
+		for (const part of parts) say(`  ${shown(part)}`);
+		for (const one of functions.slice(0, SHOWN_FUNCTIONS)) say(`    ${shown(one)}`);
+	}
+	return { name, requests, profiles };
+}
 
 function wholeNumber(given: string | boolean, name: string): number {
 	const number = Number(given);
@@ -121,13 +145,6 @@ function chosen(cases: readonly Case[], only: string | boolean | undefined): Cas
 	if (kept.size === 0)
 		throw new UsageError(`No case begins so; there are: ${cases.map(({ name }) => name).join(", ")}.`);
 	return cases.filter(({ name }) => kept.has(name));
-}
-
-function asText({ name, cpuMs, beside, ratio, aim, atLeast, statements, calls }: Row): string {
-	const asked = calls === undefined ? "" : `  ${statements} statements in ${calls} calls`;
-	const held = aim === null ? "" : ` (aim ${aim})`;
-	const wanted = atLeast === null ? "" : ` (at least ${atLeast})`;
-	return `${cpuMs.toFixed(3).padStart(8)}  ${ratio.toFixed(2).padStart(6)} x ${beside}${held}${wanted}  ${name}${asked}`;
 }
 
 function machine() {

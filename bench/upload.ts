@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
-import { join, relative, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
+import { partName } from "#scripts/lib/bundle-parts";
 import { runCommand } from "#scripts/lib/command";
 import { piecesOf, type SourceMapText } from "#scripts/lib/generated-parts";
 import { writeTable } from "#scripts/lib/page-table";
@@ -69,20 +70,6 @@ function partsOf(pieces: readonly { text: string; part: string }[]): Part[] {
 			return { part, bytes: size, gzipBytes: whole - compressed(rest.join("")) };
 		})
 		.sort((one, other) => other.gzipBytes - one.gzipBytes);
-}
-
-/** Its own map names its sources as if they lay beside the dependencies. */
-const MISPLACED = { folder: "src", name: "drizzle-orm" };
-
-/** A dependency by its name, what is ours by its folder. */
-function partName(source: string): string {
-	if (source.includes("/node_modules/")) {
-		const [scope = "", name] = source.slice(source.lastIndexOf("/node_modules/") + "/node_modules/".length).split("/");
-		if (scope === MISPLACED.folder) return MISPLACED.name;
-		return scope.startsWith("@") ? `${scope}/${name}` : scope;
-	}
-	const own = relative(ROOT, source).split("/");
-	return own.slice(0, own[1] === "site" ? 3 : 2).join("/");
 }
 
 /** What is uploaded beside the script, each a module of its own. */
