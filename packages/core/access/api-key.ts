@@ -48,6 +48,11 @@ export async function sha256Hex(text: string): Promise<string> {
 	return hex(new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text))));
 }
 
+/** Of each byte; every tag of an answer is made of them. */
+const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"));
+
 function hex(bytes: Uint8Array): string {
-	return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+	let text = "";
+	for (const byte of bytes) text += HEX[byte];
+	return text;
 }
