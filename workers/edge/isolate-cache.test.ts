@@ -95,6 +95,21 @@ describe("what everybody may see", () => {
 		expect((await ask(READ, { "If-None-Match": '"other"' })).status).toBe(200);
 	});
 
+	it("is told to be unchanged by a tag of the version that this isolate knows, though it is not in memory itself", async () => {
+		await mintListing(world.db, "other");
+		const tagOf = async (path: string) => (await ask(path, { "If-None-Match": '"none"' })).headers.get("ETag") ?? "";
+		const [own, other] = [await tagOf(READ), await tagOf("/api/v1/listings/other")];
+		forgetAnswers();
+		const asked = (path: string, tag: string, headers: Record<string, string> = {}) =>
+			countRows(() => ask(path, { "If-None-Match": tag, ...headers }));
+		const first = await asked(READ, own);
+		expect([first.statements, first.result.status]).toEqual([1, 304]);
+		const second = await asked("/api/v1/listings/other", other);
+		expect([second.statements, second.result.status]).toEqual([0, 304]);
+		const somebodys = await asked("/api/v1/listings/other", other, { Cookie: "theme=dark" });
+		expect([somebodys.statements, somebodys.result.status]).toEqual([1, 304]);
+	});
+
 	it("is told to be unchanged by the date of a feed, where no tag was sent", async () => {
 		const feed = "/feeds/launches.xml";
 		const date = (await ask(feed)).headers.get("Last-Modified") ?? "";

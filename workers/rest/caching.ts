@@ -1,6 +1,7 @@
 import { sha256Hex } from "#core/access/api-key";
-import { publicVersion } from "#store/public-version";
 import type { Services } from "#workers/compose";
+import { isAnonymousRead } from "#workers/edge/kept-answer";
+import { knownPublicVersion } from "#workers/edge/known-version";
 import { BOOKMARK_HEADER } from "#workers/http/bookmark";
 import { contentTag, isUnchanged, tagsAsked } from "#workers/http/conditional";
 
@@ -23,13 +24,15 @@ export function asksWhetherChanged({ headers }: Request): boolean {
 /** The version that an answer to this request would be of. */
 export async function versionOf(
 	request: Request,
-	{ db, contentVersion }: { db: Services["db"] } & Pick<Services, "contentVersion">,
+	{ db, contentVersion, memorySeconds }: Pick<Services, "db" | "contentVersion" | "memorySeconds">,
 	now: Date,
 ): Promise<string> {
 	const { pathname, search } = new URL(request.url);
 	// What no table tells of is noticed as soon as a cache would ask anew.
 	const span = Math.floor(now.getTime() / (STALE_WHILE_REVALIDATE_SECONDS * 1000));
-	const text = [await publicVersion(db), contentVersion, span, pathname + search].join(" ");
+	// As old as an answer may be that everybody is given from memory; whoever may just have written is given none.
+	const known = await knownPublicVersion(db, isAnonymousRead(request) ? memorySeconds : 0, now.getTime());
+	const text = [known, contentVersion, span, pathname + search].join(" ");
 	return (await sha256Hex(text)).slice(0, VERSION_DIGITS);
 }
 
