@@ -10,6 +10,15 @@ describe("a territory", () => {
 		["the Isle of Man", "IM", "IM1 1AA"],
 		["the Isle of Man", "GB", "im1 1aa"],
 		["Northern Ireland", "GB", "BT1 5GS"],
+		["Madeira", "PT", "9000-001"],
+		["Madeira", "PT", "9400 162"],
+		["Madeira", "PT", "PT-9000"],
+		["the Azores", "PT", "9500-150"],
+		["the Azores", "PT", "9980-039"],
+		["Jungholz", "AT", "6691"],
+		["Jungholz", "AT", "D-87491"],
+		["Mittelberg", "AT", "A-6993"],
+		["Mittelberg", "AT", "87567"],
 		["the Canary Islands", "ES", "35001"],
 		["the Canary Islands", "ES", "38600"],
 		["Ceuta", "ES", "51001"],
@@ -61,6 +70,13 @@ describe("a territory", () => {
 		["DE", "DEUT78266"],
 		["DE", "7A8266"],
 		["DK", "2100"],
+		["PT", "1000-001"],
+		["PT", "8999"],
+		["PT", "90000"],
+		["AT", "6690"],
+		["AT", "6994"],
+		["DE", "87566"],
+		["DE", "6691"],
 		// The codes of one country say nothing in another.
 		["DE", "35001"],
 		["US", "98000"],
@@ -79,7 +95,7 @@ describe("a territory", () => {
 });
 
 it("needs the postal code in the countries that have any", () => {
-	expect(COUNTRY_CODES.filter(needsPostalCode)).toEqual(["DE", "DK", "ES", "FI", "FR", "GR", "IT"]);
+	expect(COUNTRY_CODES.filter(needsPostalCode)).toEqual(["AT", "DE", "DK", "ES", "FI", "FR", "GR", "IT", "PT"]);
 });
 
 describe("a postal code", () => {
@@ -91,6 +107,8 @@ describe("a postal code", () => {
 		GR: ["63086", "63087"],
 		FI: ["22100"],
 		DK: ["3900", "FO100"],
+		PT: ["9000", "9000001", "9500", "9500150"],
+		AT: ["6691", "87491", "6991", "87569"],
 	};
 
 	it.each(Object.entries(CODES))("of %s counts whole only", (country, codes) => {
@@ -122,5 +140,17 @@ it("has the rates that a seller of its own state charges there", () => {
 		Guadeloupe: 85_000,
 		Martinique: 85_000,
 		Réunion: 85_000,
+	});
+});
+
+it("has the rates of parts of a country's VAT territory", () => {
+	const own = VAT_TERRITORIES.flatMap(({ name, vatOf, rateMillionths }) =>
+		rateMillionths === undefined ? [] : [[name, `${vatOf} ${rateMillionths}`]],
+	);
+	expect(Object.fromEntries(own)).toEqual({
+		Madeira: "PT 220000",
+		"the Azores": "PT 160000",
+		Jungholz: "AT 190000",
+		Mittelberg: "AT 190000",
 	});
 });

@@ -13,10 +13,16 @@ export interface VatTerritory {
 	postalCode: RegExp | null;
 	/** Whose VAT applies to services supplied there; null: nobody's within the EU. */
 	vatOf: string | null;
+	/** The rate there, in millionths, where it is not that of `vatOf`. */
+	rateMillionths?: number;
 	/** What a seller in `state` itself charges there, in millionths, or its standard rate; absent: nothing. */
 	fromState?: number | "standard";
 	source: string;
 }
+
+const AUTONOMOUS = "article 105; Código do IVA, article 18(3)";
+/** By road they are reached from Germany alone, whose post serves them, too. */
+const ENCLAVES = "article 104; Umsatzsteuergesetz 1994 (Austria), § 10(4)";
 
 export const VAT_TERRITORIES: readonly VatTerritory[] = [
 	of("Monaco", "FR", ["MC"], /^980\d\d$/, { vatOf: "FR", source: "article 7(1) and (2)" }),
@@ -29,6 +35,10 @@ export const VAT_TERRITORIES: readonly VatTerritory[] = [
 		vatOf: "GB",
 		source: "Directive (EU) 2020/1756 and the Windsor Framework, article 8: under EU rules for goods only (prefix XI)",
 	}),
+	of("Madeira", "PT", [], /^9[0-4]\d\d(\d{3})?$/, within("PT", 220_000, AUTONOMOUS)),
+	of("the Azores", "PT", [], /^9[5-9]\d\d(\d{3})?$/, within("PT", 160_000, AUTONOMOUS)),
+	of("Jungholz", "AT", [], /^(6691|87491)$/, within("AT", 190_000, ENCLAVES)),
+	of("Mittelberg", "AT", [], /^(699[123]|8756[789])$/, within("AT", 190_000, ENCLAVES)),
 	of("the Canary Islands", "ES", [], /^(35|38)\d{3}$/, { source: "article 6(1)(b)" }),
 	of("Ceuta", "ES", [], /^51\d{3}$/, { source: "article 6(2)(c)" }),
 	of("Melilla", "ES", [], /^52\d{3}$/, { source: "article 6(2)(d)" }),
@@ -70,9 +80,14 @@ function of(
 	state: string,
 	codes: readonly string[],
 	postalCode: RegExp,
-	more: { vatOf?: string; fromState?: number | "standard"; source: string },
+	more: { vatOf?: string; rateMillionths?: number; fromState?: number | "standard"; source: string },
 ): VatTerritory {
 	return { vatOf: null, name, state, codes, postalCode, ...more };
+}
+
+/** A part of a country's VAT territory that has a rate of its own. */
+function within(vatOf: string, rateMillionths: number, source: string) {
+	return { vatOf, rateMillionths, source };
 }
 
 /** France's departments overseas: third territories for all others, with rates of their own for sellers in France. */
@@ -101,5 +116,7 @@ export function vatTerritoryOf(country: string, postalCode: string | null): VatT
 
 /** Whether only the postal code tells whose VAT applies at an address of this country. */
 export function needsPostalCode(country: string): boolean {
-	return VAT_TERRITORIES.some(({ state, vatOf }) => state === country && vatOf !== state);
+	return VAT_TERRITORIES.some(
+		({ state, vatOf, rateMillionths }) => state === country && (vatOf !== state || rateMillionths !== undefined),
+	);
 }

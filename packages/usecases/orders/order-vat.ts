@@ -63,7 +63,8 @@ async function decide(
 		const rateMillionths = own === "standard" ? await ports.vatRates.rateMillionths(seller) : own;
 		return { reason: "domestic", rateMillionths };
 	}
-	const rateMillionths = place === null ? 0 : await ports.vatRates.rateMillionths(place);
+	const rateMillionths =
+		place === null ? 0 : (territory?.rateMillionths ?? (await ports.vatRates.rateMillionths(place)));
 	return decideVat({ sellerCountry: seller, country: place, numberState, rateMillionths });
 }
 
