@@ -37,6 +37,19 @@ it("believes a DNS record that all resolvers see", async () => {
 	});
 });
 
+it("believes no record of a platform, or of another of its customers", async () => {
+	for (const [host, ...others] of [
+		["acme.github.io", "github.io", "evil.github.io", "evil.acme.github.io"],
+		["www.pages.dev", "pages.dev", "evil.pages.dev"],
+	]) {
+		const names = others.map((other) => [`_launchweek-challenge.${other} TXT`, { data: [TOKEN] }]);
+		const evil = await startResolver(Object.fromEntries(names));
+		const { found, looked_at } = await look("dns", `https://${host}/`, [evil, evil]);
+		expect(found, host).toBe(false);
+		expect(looked_at).toEqual([`TXT _launchweek-challenge.${host}`]);
+	}
+});
+
 it("says what it saw instead of the DNS record", async () => {
 	const right = await startResolver({ [NAME]: { data: [TOKEN] } });
 	const other = await startResolver({ [NAME]: { data: [`${TOKEN}x`] } });

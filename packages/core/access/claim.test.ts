@@ -21,6 +21,13 @@ describe("the name of a DNS challenge", () => {
 		["https://www.example/", "_launchweek-challenge.www.example"],
 		["https://www2.acme.example/", "_launchweek-challenge.www2.acme.example"],
 		["https://a.www.acme.example/", "_launchweek-challenge.a.www.acme.example"],
+		["https://www.acme.co.uk/", "_launchweek-challenge.acme.co.uk"],
+		["https://acme.github.io/app/", "_launchweek-challenge.acme.github.io"],
+		["https://www.acme.github.io/", "_launchweek-challenge.acme.github.io"],
+		// A customer called www: without it, the name would be the platform's, below which others may have names.
+		["https://www.github.io/", "_launchweek-challenge.www.github.io"],
+		["https://www.pages.dev/", "_launchweek-challenge.www.pages.dev"],
+		["https://www.substack.com/", "_launchweek-challenge.www.substack.com"],
 	])("of %s is %s", (url, name) => expect(challengeName(url)).toBe(name));
 });
 

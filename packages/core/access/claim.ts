@@ -38,9 +38,13 @@ export function formatClaimToken(random: Uint8Array): string {
 	return `lwv-${[...random].map((byte) => byte.toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** Host names of challenges carry no port. */
+/**
+ * Host names of challenges carry no port, and no `www.`, except where that is the name of a platform's customer: what is left
+ * would be the platform's, below which others may have a name.
+ */
 export function challengeName(websiteUrl: string): string {
-	const host = new URL(websiteUrl).hostname.replace(/^www\.(?=[^.]+\.)/, "");
+	const { hostname } = new URL(websiteUrl);
+	const host = registrableDomain(hostname) === hostname ? hostname : hostname.replace(/^www\.(?=[^.]+\.)/, "");
 	return `${DNS_LABEL}.${host}`;
 }
 

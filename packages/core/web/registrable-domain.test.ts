@@ -10,6 +10,8 @@ it.each([
 	["docs.acme.github.io", "acme.github.io"],
 	["acme.substack.com", "acme.substack.com"],
 	["acme.wordpress.com", "acme.wordpress.com"],
+	["acme.neocities.org", "acme.neocities.org"],
+	["preview.acme.pages.dev", "acme.pages.dev"],
 	["ACME.com.", "acme.com"],
 	["co.uk", null],
 	["github.io", null],
@@ -31,7 +33,16 @@ it("tells sites apart on platforms that many share", () => {
 	const one = (a: string, b: string) => isOneSite(new URL(a), new URL(b));
 	expect(one("https://acme.com", "http://www.acme.com/x")).toBe(true);
 	expect(one("https://acme.substack.com", "https://evil.substack.com")).toBe(false);
-	expect(one("https://acme.github.io", "https://evil.github.io")).toBe(false);
+	for (const platform of [
+		"github.io",
+		"pages.dev",
+		"vercel.app",
+		"netlify.app",
+		"neocities.org",
+		"eu.org",
+		"duckdns.org",
+	])
+		expect(one(`https://acme.${platform}`, `https://evil.${platform}`), platform).toBe(false);
 	expect(one("http://127.0.0.1:1000", "http://127.0.0.1:2000")).toBe(false);
 	expect(one("http://127.0.0.1:1000", "http://127.0.0.1:1000/x")).toBe(true);
 });

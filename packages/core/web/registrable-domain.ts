@@ -12,7 +12,7 @@ const PLATFORMS: ReadonlySet<string> = new Set(
 		"teachable.com thinkific.com podia.com kajabi.com mystrikingly.com zendesk.com freshdesk.com intercom.help " +
 		"statuspage.io gitbook.io readme.io hashnode.dev bearblog.dev typedream.app typeform.com unicornplatform.page " +
 		"lovable.app bolt.host replit.app repl.co streamlit.app hf.space myshopify.com bigcartel.com square.site " +
-		"clickfunnels.com hubspotpagebuilder.com launchrock.com mailchimpsites.com beehiiv.com linktr.ee about.me bio.link"
+		"clickfunnels.com hubspotpagebuilder.com launchrock.com neocities.org mailchimpsites.com beehiiv.com linktr.ee about.me bio.link"
 	).split(" "),
 );
 
