@@ -8,6 +8,9 @@ describe("a sentence says, besides itself", () => {
 		["Acme counts words while you write, and we never read them", "we never read them"],
 		["Acme watches tanks, so nothing is lost", "§ watches tanks"],
 		["Acme builds lamps in Ghent and guarantees every lamp for ten years", "§ guarantees every lamp for ten years"],
+		["Acme hears a cry and fades out when the room is quiet", "§ hears a cry"],
+		["Acme is a diary for clubs that never sends anything", "§ is a diary for clubs"],
+		["Acme is the diary of clubs: dates, teams and fees", "§ is the diary of clubs"],
 		["We build looms, spin yarn and teach weaving", "We teach weaving"],
 		["Acme is an app, and it works with two plotters", "§ works with two plotters"],
 		["Acme cuts roofs (with a drone) into squares", "§ cuts roofs (with a drone) into squares"],
@@ -25,6 +28,7 @@ describe("a sentence does not say", () => {
 		["We help florists write invoices and get paid", "We get paid"],
 		["Acme files taxes and sends them if you live in Belgium", "§ files taxes"],
 		["If you live in Belgium, Acme files taxes, and we send them", "we send them"],
+		["Acme is a diary for clubs that will come in spring", "§ is a diary for clubs"],
 		["Acme may one day print bills, and it sends them", "§ sends them"],
 	])("%s: %s", (source, unsaid) => {
 		expect(readings(source)).not.toContain(unsaid);

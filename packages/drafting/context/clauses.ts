@@ -1,3 +1,4 @@
+import { bindsBefore, mayBindAll } from "#drafting/context/bound-entry";
 import { OWN, withOwnSign } from "#drafting/context/own-names";
 import { light } from "#drafting/lexicon/letters";
 import { type SpeechKind, speechOf } from "#drafting/lexicon/speech/phrases";
@@ -6,6 +7,8 @@ const AND = "and|und|et|y|e|en|i|и|та|a|och|og|ja|és|și|ve";
 /** Behind these a sentence gives what follows from it, why, or more of what it has named: the rest holds without. */
 const CONSEQUENCE =
 	/, (?:so|because|since|which means|thus|sodass|so dass|damit|weil|denn|car|ainsi|afin|puisque|porque|ya que|así|perché|così|poiché|zodat|omdat|want|więc|ponieważ|поэтому|так что|потому что|så|eftersom|fordi) /iu;
+/** `Acme is the CRM of clubs: members, fees and licences`: what it has follows, and the rest is whole. */
+const NAMELY = /(?<=^§[^:]{12,200}) ?: (?=[\p{L}])/u;
 const AND_MORE = new RegExp(`, (?:${AND}) |; `, "iu");
 /**
  * Behind a comma these tell what others do with it, or more of it, in languages that put none before what tells which is meant
@@ -47,7 +50,7 @@ function withoutAsides(source: string): string[] {
 
 /** What comes before a clause that says more, or what follows from it. */
 function leadOf(source: string): string[] {
-	return [CONSEQUENCE, AND_MORE, AND_OF_IT].flatMap((joint) => {
+	return [CONSEQUENCE, AND_MORE, AND_OF_IT, NAMELY].flatMap((joint) => {
 		const at = source.search(joint);
 		if (at <= 0) return [];
 		const tail = source.slice(at).replace(joint, "");
@@ -57,9 +60,26 @@ function leadOf(source: string): string[] {
 		const kinds: SpeechKind[] = says(head, ["negation"]) ? ["limit"] : ["limit", "negation"];
 		const takesBack =
 			(joint === AND_MORE && says(opening, kinds) && !OWN_CLAUSE.test(tail)) ||
-			(joint === AND_OF_IT && says(tail, ["limit", "negation", "condition", "past"]));
+			((joint === AND_OF_IT || joint === NAMELY) && says(tail, ["limit", "negation", "condition", "past"]));
 		return takesBack || says(tail, OVER_ALL) ? [] : [head];
 	});
+}
+
+/** `Acme is a system for agencies that gives each client an editor`: one of its kind, whatever is told of it next. */
+const OF_ITS_KIND = light(
+	new RegExp(
+		`^(?:${OWN}) (?:is|ist|est|es|è|é|är|er) (?:an?|eine?|une?|una?|um|uma|een|ett?|en) [^,.;:]{8,120}?(?=,? (?:that|which|who|qui|que|che|dat|som|der|die|das|mit der|mit dem|mit denen|avec (?:laquelle|lequel)|con (?:la|el) que) )`,
+		"iu",
+	),
+);
+
+function kindOf(source: string): string[] {
+	const kind = OF_ITS_KIND.exec(source)?.[0];
+	return kind === undefined ||
+		says(source.slice(kind.length), [...OVER_ALL, "past"]) ||
+		says(kind, ["negation", "limit"])
+		? []
+		: [kind];
 }
 
 /** Clauses with a subject of their own, as `..., and we never read them`. */
@@ -74,6 +94,7 @@ function furtherClauses(source: string): string[] {
 	return [isIt ? clause.replace(/^it /iu, `${OWN} `) : clause];
 }
 
+const OVER_ALL_FIRMLY: readonly SpeechKind[] = ["plan", "hearsay"];
 /** `Acme builds lamps and mends them`: what is said second of the same subject. */
 function furtherPredicates(source: string): string[] {
 	const subject = OWN_SENTENCE.exec(source)?.[0];
@@ -90,7 +111,7 @@ function furtherPredicates(source: string): string[] {
 		// After a name both verbs end alike.
 		if (isNamed && verb.slice(-1) !== first.slice(-1)) continue;
 		readings.push(`${subject}${rest}`);
-		if (isNamed && !says(rest, [...OVER_ALL, "condition"])) readings.push(head);
+		if (isNamed && !says(rest, OVER_ALL_FIRMLY) && !mayBindAll(rest) && !bindsBefore(rest, [])) readings.push(head);
 	}
 	return readings;
 }
@@ -114,7 +135,7 @@ export function readingsOf(source: string, ownNames: readonly string[]): readonl
 	const known = read.get(marked);
 	if (known) return known;
 	const whole = [marked, ...withoutAsides(marked)];
-	const leads = [...whole, ...whole.flatMap(leadOf)];
+	const leads = [...whole, ...whole.flatMap(leadOf), ...kindOf(marked)];
 	const clauses = [...leads, ...leads.flatMap(furtherClauses)];
 	const made = [...new Set([...clauses, ...clauses.flatMap(furtherPredicates)])];
 	if (read.size >= SENTENCES_MAX) read.clear();

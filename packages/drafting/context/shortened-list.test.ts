@@ -8,6 +8,11 @@ it.each([
 	["Acme sends invoices and offers.", "Acme sends invoices, offers and reminders."],
 	["Acme schreibt Angebote und bestellt Blumen.", "Acme schreibt Angebote, vergibt Termine und bestellt Blumen."],
 	["Acme emite recibos e calcula o IVA.", "Acme emite recibos, calcula o IVA e lembra-o dos prazos."],
+	["Acme hears a cry and plays a sound.", "Acme hears a cry, plays a sound and fades out when it is quiet."],
+	[
+		"Acme plant Termine und schreibt Angebote.",
+		"Acme plant Termine, schreibt Angebote und ruft an, wenn das Rad fertig ist.",
+	],
 ])("%s, by: %s", (claim, source) => {
 	expect(shortens(claim, source)).toBe(true);
 });
@@ -18,6 +23,12 @@ it.each([
 	["the limit", "Acme sends invoices and offers.", "Acme sends invoices, but only to florists, and offers."],
 	["the not", "Acme sends invoices and offers.", "Acme sends invoices, never reminders, and offers."],
 	["the plan", "Acme sends invoices and offers.", "Acme sends invoices, soon letters and offers."],
+	[
+		"a condition of a plan",
+		"Acme sends invoices and offers.",
+		"Acme sends invoices, offers and letters if you pay for Pro.",
+	],
+	["a condition in between", "Acme sends invoices and offers.", "Acme sends invoices, if asked, and offers."],
 	["an aside behind the name", "Acme and sends invoices.", "Acme, a tool, and sends invoices."],
 	["nothing", "Acme sends invoices.", "Acme sends invoices."],
 ])("not with %s changed or left out", (_, claim, source) => {

@@ -1,20 +1,13 @@
+import { bindsBefore, mayBindAll, saysAny } from "#drafting/context/bound-entry";
 import { isOwnWord, tellingWords } from "#drafting/context/telling-words";
 import { light } from "#drafting/lexicon/letters";
-import { type SpeechKind, speechOf } from "#drafting/lexicon/speech/phrases";
+import type { SpeechKind } from "#drafting/lexicon/speech/phrases";
 
 /** What parts the entries of a list, and one clause from the next. */
 const PARTED = light(/,? (?:and|und|et|y|e|en|i|и|och|og|as well as|sowie|ainsi que|así como) |, |、/iu);
-/** Of a list that says so, an entry limits or takes back the others. */
-const BINDING: readonly SpeechKind[] = [
-	"negation",
-	"plan",
-	"condition",
-	"limit",
-	"comparison",
-	"past",
-	"hearsay",
-	"supposition",
-];
+/** Wherever an entry says so, it may bind the others too. */
+const BINDING: readonly SpeechKind[] = ["negation", "plan", "limit", "hearsay"];
+const BINDING_FIRST: readonly SpeechKind[] = [...BINDING, "comparison", "past"];
 /** The first part says who does what: fewer words are a name with an aside behind it. */
 const FIRST_WORDS_MIN = 2;
 
@@ -34,11 +27,14 @@ export function shortensList(claim: string, source: string, ownNames: readonly s
 	if (first.words.filter((word) => !isOwnWord(word)).length < FIRST_WORDS_MIN) return false;
 	if (asText(first.words) !== asText(listed[0]?.words ?? [])) return false;
 	let next = 0;
-	const dropped: string[] = [];
+	let isBeforeDropped = false;
 	for (const { part, words } of listed) {
 		const wanted = claimed[next];
-		if (wanted !== undefined && words.length > 0 && asText(wanted.words) === asText(words)) next++;
-		else dropped.push(part);
+		const isKept = wanted !== undefined && words.length > 0 && asText(wanted.words) === asText(words);
+		if (isKept) next++;
+		else if (saysAny(part, BINDING) || mayBindAll(part)) return false;
+		else if (bindsBefore(part, BINDING_FIRST) && !isBeforeDropped) return false;
+		isBeforeDropped = !isKept;
 	}
-	return next === claimed.length && dropped.every((part) => BINDING.every((kind) => speechOf(part)[kind].length === 0));
+	return next === claimed.length;
 }

@@ -58,6 +58,9 @@ function isWholeLine(value: string, quote: Evidence, { pages }: GateContext): bo
 	return false;
 }
 
+/** Between the entries of a list in one line. */
+const INLINE = / [·•|] /u;
+
 /** What follows the bold words with which a block begins, when an entry is just these; null otherwise. */
 function behindLead(needle: string, quote: Evidence, pages: GateContext["pages"]): string | null {
 	const page = pageOf(quote, pages);
@@ -74,13 +77,20 @@ function behindLead(needle: string, quote: Evidence, pages: GateContext["pages"]
 /** Fewer words behind a title are a note on it: `(beta, by invitation only)`. */
 const NOTE_WORDS = 7;
 
+/** `Not included`, `Nicht enthalten`; `No captchas` is what there is. */
+const NOT_THERE =
+	/^\(?(?:not|nicht|noch nicht|pas|non|no (?:incl|disp|est[áa]|é|longer)|não|niet|nie|не)(?![\p{L}])|\b(?:not|nicht|non|pas) (?:yet |encore )?(?:included|available|supported|enthalten|verfügbar|inclus|disponible)/iu;
+
+const ONLY =
+	/(?<![\p{L}])(?:only|nur|seulement|uniquement|sólo|solo|soltanto|só|apenas|alleen|tylko|только|endast|kun|beta|on request|auf anfrage|sur demande)(?![\p{L}])/iu;
+
 /** Whether what explains a title says that it is yet to come or no more, or, in a note, for whom alone. */
 function takesBack(explanation: string): boolean {
 	const [opening = ""] = explanation.split(/(?<=[.!?]) /u, 1);
 	const isNote = opening.split(" ").length <= NOTE_WORDS;
 	const speech = speechOf(opening);
-	const kinds = isNote ? (["plan", "past", "limit", "condition", "negation"] as const) : (["plan", "past"] as const);
-	return kinds.some((kind) => speech[kind].length > 0);
+	if (isNote && NOT_THERE.test(opening)) return true;
+	return (isNote && ONLY.test(opening)) || speech.plan.length > 0 || speech.past.length > 0;
 }
 
 /** Whether an entry leaves out the not, the plan or the limit of the sentence it is taken from. */
@@ -88,7 +98,7 @@ function leavesOut(value: string, quote: Evidence, { pages }: GateContext): bool
 	const needle = foldText(value).toLowerCase();
 	const explanation = behindLead(needle, quote, pages);
 	if (explanation !== null) return takesBack(explanation);
-	const sentences = sentencesAround(quote, pages);
+	const sentences = sentencesAround(quote, pages).flatMap((sentence) => sentence.split(INLINE));
 	const own = (
 		sentences.find((sentence) => sentence.toLowerCase().includes(needle)) ?? sentences.join(" ")
 	).toLowerCase();

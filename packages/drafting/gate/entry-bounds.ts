@@ -31,12 +31,16 @@ const PARTED_BEHIND = light(
 	),
 );
 const WORDS_MAX_OF_LABEL = 9;
+/** So many entries in one line are a list. */
+const INLINE_MIN = 3;
 
 /** Whether a block may hold entries as such: an item, a title, a cell, or a short line among others of its kind. */
 function holdsEntries(page: ReadPage, block: Block, text: string): boolean {
 	if (!isVisible(block)) return true;
 	if (block.landmark === "footer" || block.landmark === "nav") return false;
 	if (block.kind !== "text" || block.tag === "dt" || isTitle(page, block)) return true;
+	const parts = text.split(/ [·•|] /u);
+	if (parts.length >= INLINE_MIN && isListing(page, block)) return true;
 	return text.split(/\s+/u).length <= WORDS_MAX_OF_LABEL && (isListing(page, block) || isInRow(page, block));
 }
 

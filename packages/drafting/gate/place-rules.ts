@@ -1,4 +1,5 @@
 import type { Evidence } from "#core/evidence/evidence";
+import { sentencesOf } from "#core/web/sentences";
 import { foldText } from "#core/web/text-fold";
 import { isOwnAddressPlace } from "#drafting/context/bearing";
 import { STRUCTURED } from "#drafting/context/own-data";
@@ -138,9 +139,22 @@ export const city: FieldRule = (value, evidence, context) => {
 		: "no quote is an address or a headquarters statement of the company";
 };
 
+/** `Since 1921` over a text that says what somebody else has done since 1921. */
+function isHeadOfOthers(quote: Evidence, year: string, { pages, ownNames }: GateContext): boolean {
+	const page = pageOf(quote, pages);
+	return blocksOfEvidence(quote, pages).some(({ id, kind }) => {
+		const next = page?.blocks[id + 1];
+		if (kind !== "heading" || page === undefined || next?.kind !== "text") return false;
+		return sentencesOf(page.text.slice(next.start, next.end)).some(
+			(sentence) => sentence.includes(year) && subjectOf(sentence, ownNames, pages) !== "own",
+		);
+	});
+}
+
 export const foundedYear: FieldRule = (value, evidence, context) => {
 	const year = Number(value);
-	const isStated = evidence.some((quote) => {
+	const stated = evidence.filter((quote) => !isHeadOfOthers(quote, value, context));
+	const isStated = stated.some((quote) => {
 		if (isStructured(quote, STRUCTURED.founded, context)) return quote.quote.startsWith(value);
 		return sentencesAround(quote, context.pages).some((sentence) =>
 			foundingYears(sentence, context.ownNames, context.pages).includes(year),

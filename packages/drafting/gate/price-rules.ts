@@ -1,14 +1,16 @@
 import { PRICING_MODELS } from "#core/drafts/draft-fields";
 import type { Evidence } from "#core/evidence/evidence";
 import { isVisible } from "#core/evidence/evidence-quote";
+import type { Block, ReadPage } from "#core/web/page";
 import { foldText } from "#core/web/text-fold";
 import { type OwnFact, STRUCTURED } from "#drafting/context/own-data";
-import { withOwnSign } from "#drafting/context/own-names";
+import { OWN, withOwnSign } from "#drafting/context/own-names";
 import { tellingsOf } from "#drafting/context/plan-of-price";
 import { isPriceOfPerson } from "#drafting/context/price-of-person";
 import { sentencesAround } from "#drafting/context/quoted-sentence";
 import { blocksOfEvidence, type FieldRule, type GateContext, ownFactsOfQuote, pageOf } from "#drafting/gate/context";
 import { unsupportedBecause } from "#drafting/gate/support";
+import { makerCredit } from "#drafting/reading/maker-credit";
 import { findPrices } from "#drafting/reading/money";
 import { tellsPrice } from "#drafting/reading/price-in-sentence";
 import {
@@ -33,7 +35,27 @@ function isOthers(quote: Evidence, { pages, ownNames }: GateContext): boolean {
 	const page = pageOf(quote, pages);
 	if (page && blocksOfEvidence(quote, pages).some((block) => isVisible(block) && isPriceOfPerson(page, block, pages)))
 		return true;
+	if (page && blocksOfEvidence(quote, pages).some((block) => isOfGoods(page, block, ownNames))) return true;
 	return sentencesAround(quote, pages).some((sentence) => isOthersPrice(sentence, ownNames, pages));
+}
+
+/** A card with so many blocks at most names who made what it sells. */
+const CARD_MAX = 6;
+
+/** Whether a price stands on the card of something that somebody has made: `Made by Ana Ruiz in Bonn`. */
+function isOfGoods(page: ReadPage, block: Block, ownNames: readonly string[]): boolean {
+	if (block.group === 0) return false;
+	const card = page.blocks.filter((other) => other.group === block.group && isVisible(other));
+	return (
+		card.length <= CARD_MAX &&
+		card.every(({ tag }) => tag !== "h1" && tag !== "h2") &&
+		card.some(({ id, start, end }) => {
+			const text = page.text.slice(start, end);
+			return (
+				id !== block.id && !withOwnSign(foldText(text), ownNames).includes(OWN) && makerCredit(text, ownNames) !== null
+			);
+		})
+	);
 }
 
 /** A price as the page tells it: whole, with its own plan's name before it and its own unit behind it. */

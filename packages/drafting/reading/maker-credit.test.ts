@@ -11,6 +11,14 @@ it.each([
 	["Fait avec amour à Nantes par Ana Ruiz et Amélie Roux", ["Ana Ruiz", "Amélie Roux"], "Nantes"],
 	["Hecho con cariño en Valencia por Ana Ruiz", ["Ana Ruiz"], "Valencia"],
 	["Desenvolvido no Porto por Rui Tavares.", ["Rui Tavares"], "Porto"],
+	["Mit 🔧 gebaut in Münster von Ana Ruiz.", ["Ana Ruiz"], "Münster"],
+	["Acme is an indie product, made in Lisbon by Tom Avery.", ["Tom Avery"], "Lisbon"],
+	["Crafted in Utrecht by Sanne de Vries and Bram Mulder.", ["Sanne de Vries", "Bram Mulder"], "Utrecht"],
+	["Creado en Guadalajara por la doctora Ana Ruiz y el ingeniero Jo Day.", ["Ana Ruiz", "Jo Day"], "Guadalajara"],
+	["Feito em Olhão por Ana Ruiz, antiga skipper.", ["Ana Ruiz"], "Olhão"],
+	["We're Ana and Jo Ruiz, two tired parents in Gdansk, Poland.", ["Jo Ruiz", "Ana Ruiz"], "Gdansk"],
+	["Développée à Rennes par une petite équipe de trois passionnés.", [], "Rennes"],
+	["Made with ♥ in Bonn", [], "Bonn"],
 	["Gemaakt door Ana Ruiz in Gent", ["Ana Ruiz"], "Gent"],
 ])("%s", (line, people, town) => {
 	expect(makerCredit(line, ["Acme"])).toEqual({ people, town });
@@ -26,6 +34,9 @@ it.each([
 	"Petal House was built by Ana Ruiz",
 	"The vase was made by Ana Ruiz in Bonn",
 	"Built by gardeners for gardeners",
+	"Gestaltet von Ana Ruiz in Zürich",
+	"Built by Ana Ruiz, web designer",
+	"Made in Italy",
 	"Not built by Ana Ruiz",
 ])("%s names no maker of the site's product", (line) => {
 	expect(makerCredit(line, ["Acme"])).toBeNull();

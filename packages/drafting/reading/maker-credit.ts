@@ -14,9 +14,11 @@ export interface MakerCredit {
 /** Nobody but its makers makes a product so. */
 const MADE =
 	"made|built|crafted|created|handmade|handcrafted|hand-built|brewed|cooked up|dreamt up|dreamed up|gemacht|gebaut|erdacht|ausgedacht|faite?s?|créée?s?|imaginée?s?|inventée?s?|hech[oa]s?|cread[oa]s?|fatt[oaie]|creat[oaie]|ideat[oaie]|feit[oa]s?|criad[oa]s?|gemaakt|gebouwd|bedacht|zrobion[aey]|stworzon[aey]|wymyślon[aey]|skapa[dt]|bygg[dt]|gjord|lavet|bygget|laget|skabt|сделан[оаы]?|создан[оаы]?";
-/** What also whoever drew the website signs with. */
-const DEVELOPED =
-	"developed|designed|coded|programmed|entwickelt|programmiert|gestaltet|développée?s?|conçue?s?|codée?s?|desarrollad[oa]s?|diseñad[oa]s?|programad[oa]s?|sviluppat[oaie]|progettat[oaie]|desenvolvid[oa]s?|ontwikkeld|ontworpen|utvecklad|udviklet|utviklet|opracowan[aey]|разработан[оаы]?";
+/** What also who made the website signs with, and with the second who drew it. */
+const CODED =
+	"developed|coded|programmed|entwickelt|programmiert|développée?s?|codée?s?|desarrollad[oa]s?|programad[oa]s?|sviluppat[oaie]|desenvolvid[oa]s?|ontwikkeld|utvecklad|udviklet|utviklet|opracowan[aey]|разработан[оаы]?";
+const DRAWN = "designed|gestaltet|conçue?s?|diseñad[oa]s?|progettat[oaie]|ontworpen";
+const DEVELOPED = `${CODED}|${DRAWN}`;
 const PROUDLY =
 	"proudly|lovingly|carefully|originally|independently|entirely|liebevoll|komplett|sorgfältig|fièrement|entièrement|orgullosamente|orgulhosamente|con orgullo|med kärlek";
 const WITH = "with|mit|avec|con|com|met|z|med|с";
@@ -29,52 +31,81 @@ const IS = "is|was|ist|wird|wurde|est|a été|es|fue|è|è stat[oa]|é|foi|is|wo
 const PLACE = `(${TOWN})(?:, [\\p{L} .]{2,30}?)?`;
 const words = (listed: string) => `(?:${anyCase(listed)})`;
 
+/** What somebody is, before the name: `la doctora`, `der Entwickler`. */
+const ROLE =
+	"(?:(?:the|der|die|den|dem|de|het|le|la|el|il|lo|o|a|os|as|former|l['’])  ?[\\p{L}-]{3,20} (?:\\p{Ll}[\\p{L}-]{2,19} )?)?";
+const AND = "(?:,? (?:and|&|und|et|y|e|en|i|и|och|og) )";
+const MAKERS = `(${ROLE}${PERSONS_OR_KIN}(?:${AND}${ROLE}${PERSONS_OR_KIN})?)`;
+/** Who is not named: `a small team of parents`. */
+const TEAM = `${words("an?|our|eine[mr]|une?|una?|um|uma|een")} (?:\\p{Ll}{2,15} ){0,2}${words("team|crew|studio|duo|family|équipe|famille|studio|equipo|equipe|estudio|familia|família|squadra|famiglia|gezin")}(?: [^.,;]{1,60})?`;
+/** Who makes websites or pictures for others. */
+const OF_TRADE = "[^.,;:]{0,30}(?:[Ww]eb|[Dd]esign|[Dd]evelop|[Ff]reelanc|[Aa]gen[ct]|[Pp]hoto|[Ii]llustrat|[Ff]oto)";
+/** `Acme is an indie product, made by`. */
+const OWN_IS = `(?:(${OWN}) ${words(IS)} (?:[^.,;:]{3,40}, )?)?`;
+
 /** `Built with ♥ in Bonn by Ana Ruiz and Jo Day`, `Acme is made by Ana Ruiz in Bonn`. */
 const VERB_FIRST = light(
 	new RegExp(
-		`^(?:(${OWN}) ${words(IS)} )?(?:${words(PROUDLY)} )?(?:(${words(MADE)})|${words(DEVELOPED)})(?:(?: and| &| und| et| y| e| en| i) \\p{Ll}{3,14})?(?: (${words(WITH)}) [^.,;]{1,20}?)?(?: ${words(IN)} ${PLACE})? ${words(BY)} (${PERSONS_OR_KIN})(?:,? (?:${words(FROM)}) ${PLACE})?[.!]?$`,
+		`^${OWN_IS}(?:${words(PROUDLY)} )?(?:${words(WITH)} [^.,;\\p{L}]{1,8} )?(?:(${words(MADE)})|(${words(CODED)})|${words(DRAWN)})(?:(?: and| &| und| et| y| e| en| i) \\p{Ll}{3,14}| ${words("by hand|a mano|à la main|von hand|à mão|met de hand|ręcznie|för hand")})?(?: (${words(WITH)}) [^.,;]{1,20}?)?(?: ${words(IN)} ${PLACE})? ${words(BY)} (?:${MAKERS}|${TEAM})(?:,? (?:${words(FROM)}) ${PLACE})?(?:, (?!${OF_TRADE})[^.,;:]{3,40})?[.!]?$`,
 		"u",
 	),
+);
+/** `Made with ♥ in Bonn`, by nobody who is named. */
+const VERB_ALONE = light(
+	new RegExp(`^(?:${words(PROUDLY)} )?${words(MADE)} ${words(WITH)} [^.,;]{1,20}? ${words(IN)} ${PLACE}[.!]?$`, "u"),
 );
 /** `Acme wird von Ana Ruiz in Bonn entwickelt`. */
 const VERB_LAST = light(
 	new RegExp(
-		`^${OWN} ${words("wird|wurde|ist|wordt|werd")}(?: ${words("mit|met")} [^.,;]{1,20}?)? ${words("von|door")} (${PERSONS_OR_KIN})(?: ${words("in|aus|uit")} ${PLACE})? (?:${MADE}|${DEVELOPED}|betrieben)[.!]?$`,
+		`^${OWN} ${words("wird|wurde|ist|wordt|werd")}(?: ${words("mit|met")} [^.,;]{1,20}?)? ${words("von|door")} ${MAKERS}(?: ${words("in|aus|uit")} ${PLACE})? (?:${MADE}|${DEVELOPED}|betrieben)[.!]?$`,
 		"u",
 	),
 );
 /** `A project by Ana Ruiz`, `Ein Produkt von Ana Ruiz aus Bonn`. */
 const PROJECT = light(
 	new RegExp(
-		`^(?:${OWN} ${words(IS)} )?${words("an?|eine?|une?|una?|um|uma|een")} (?:\\p{L}{3,12} )?${words("project|product|app|tool|side project|projekt|produkt|werkzeug|projet|produit|outil|proyecto|producto|herramienta|progetto|prodotto|projeto|produto")} ${words(`${BY}|de|di|of`)} (${PERSONS_OR_KIN})(?:,? (?:${words(FROM)}) ${PLACE})?[.!]?$`,
+		`^(?:${OWN} ${words(IS)} )?${words("an?|eine?|une?|una?|um|uma|een")} (?:\\p{L}{3,12} )?${words("project|product|app|tool|side project|projekt|produkt|werkzeug|projet|produit|outil|proyecto|producto|herramienta|progetto|prodotto|projeto|produto")} ${words(`${BY}|de|di|of`)} ${MAKERS}(?:,? (?:${words(FROM)}) ${PLACE})?[.!]?$`,
+		"u",
+	),
+);
+/** `We're Ana and Jo Ruiz, two tired parents in Bonn`. */
+const WE_ARE = light(
+	new RegExp(
+		`^(?:(?:${words("hi|hello|hey|hallo|moin|salut|bonjour|hola|olá|ciao")}[,!.]? )?)${words("we['’]re|we are|wir sind|wij zijn|nous sommes|somos|siamo")} ${MAKERS}(?:, [^.;:]{3,60}?(?: (?:${words(FROM)}) ${PLACE})?)?[.!]?$`,
 		"u",
 	),
 );
 const LINE_MAX = 160;
-/** None of the three is tried where none of these is. */
-const MAY_CREDIT = / (?:by|von|par|por|da|door|przez|av|af|de|di|of) \p{Lu}/u;
+/** Nothing is tried where none of these is. */
+const MAY_CREDIT =
+	/ (?:by|von|par|por|da|door|przez|av|af|de|di|of|in|à|en|a|em|no|na|w|i|в) \S|(?:['’]re|are|sind|zijn|ommes|omos|iamo) \p{Lu}/u;
 
 /**
- * Whom a whole line names as the makers of what the site is about. Who has drawn a website signs with the same words, so
- * what is "developed" or "designed" must be so by the site's name, with something, by several, or somewhere.
+ * Whom a whole line names as the makers of what the site is about, and where they are. Who has drawn a website signs with the
+ * same words, so what is "developed" must be so by the site's name, with something, somewhere, or by several; what is "designed", not only somewhere.
  */
 export function makerCredit(line: string, ownNames: readonly string[]): MakerCredit | null {
 	const text = withOwnSign(foldText(line).trim(), ownNames);
 	if (text.length > LINE_MAX || !MAY_CREDIT.test(text)) return null;
 	const first = VERB_FIRST.exec(text);
 	if (first) {
-		const [, own, made, withWhat, before, persons = "", behind] = first;
-		const people = namesIn(persons);
-		const isOfSite =
-			made !== undefined || own !== undefined || withWhat !== undefined || (before ?? behind) !== undefined;
-		return isOfSite || people.length > 1 ? credit(people, before ?? behind) : null;
+		const [, own, made, coded, withWhat, before, persons, behind] = first;
+		const people = namesIn(persons ?? "");
+		const isOfSite = made !== undefined || own !== undefined || withWhat !== undefined || persons === undefined;
+		const isPlaced = coded !== undefined && (before ?? behind) !== undefined;
+		return isOfSite || isPlaced || people.length > 1 ? { people, town: townIn(before ?? behind) } : null;
 	}
-	const [, persons, place] = VERB_LAST.exec(text) ?? PROJECT.exec(text) ?? [];
-	return persons === undefined ? null : credit(namesIn(persons), place);
+	const alone = VERB_ALONE.exec(text);
+	if (alone) return { people: [], town: townIn(alone[1]) };
+	const [, persons, place] = VERB_LAST.exec(text) ?? PROJECT.exec(text) ?? WE_ARE.exec(text) ?? [];
+	const people = namesIn(persons ?? "");
+	return people.length === 0 ? null : { people, town: townIn(place) };
 }
 
-const namesIn = (written: string) => [...new Set([...personsIn(written), ...sharedSurnames(written)])];
-
-function credit(people: string[], place: string | undefined): MakerCredit | null {
-	return people.length === 0 ? null : { people, town: place === undefined ? null : bareTown(place) };
+const ROLE_BEFORE = new RegExp(`(?<![\\p{L}])(?<!\\p{Lu}[\\p{L}'’-]{1,30} )${ROLE.slice(0, -1)}(?=\\p{Lu})`, "gu");
+function namesIn(written: string): string[] {
+	const bare = written.replace(ROLE_BEFORE, "");
+	return [...new Set([...personsIn(bare), ...sharedSurnames(bare)])];
 }
+
+const townIn = (place: string | undefined) => (place === undefined ? null : bareTown(place));

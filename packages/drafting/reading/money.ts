@@ -33,7 +33,7 @@ const PERIODS: [NonNullable<Price["period"]>, string][] = [
 		"year",
 		"years?|yrs?|annum|annual(?:ly)?|yearly|jahr|jährlich|an|année|año|anno|ano|jaar|rok|rocznie|год|рік|år|vuosi|yıl|év|年|년",
 	],
-	["week", "weeks?|wk|weekly|woche|semaine|sem\\.?|semana|settimana|tydzień|неделю"],
+	["week", "weeks?|wk|weekly|woche|semaine|sem\\.|(?<=\\/ ?)sem|semana|settimana|tydzień|неделю"],
 	["day", "days?|daily|tag|jour|día|giorno|dzień|день|сутки"],
 ];
 const JOIN =

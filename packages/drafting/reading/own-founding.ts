@@ -20,7 +20,7 @@ const BEGAN = anyCase(
 /** A firm that opens or launches somewhere may have been elsewhere before. */
 const OPENED = `(?:${anyCase("opened|launched|lança|lancé|eröffneten?|abrió|inició")}) ${THIS}(?! (?:in|à|en) \\p{Lu})`;
 const BEGUN = anyCase(
-	"(?:co-?)?founded|started|set up|established|begun|launched|dreamt up|gegründet|gestartet|fondée?s?|créée?s?|lancée?s?|fundad(?:o|a)s?|cread(?:o|a)s?|fondat(?:o|a)|creat(?:o|a)|fundad(?:o|a)|criad(?:o|a)|opgericht|gestart|bedacht|begonnen|założon(?:a|y|e)|stworzon(?:a|y|e)|основан(?:а|о)?|создан(?:а|о)?|grundade?s?|grundat|startades?|startat|grundlagt|startet|stiftet|grunnlagt",
+	"(?:co-?)?founded|started|set up|established|begun|launched|dreamt up|gegründet|gestartet|fondée?s?|créée?s?|lancée?s?|imaginée?s?|idead(?:o|a)s?|ideat(?:o|a)|idealizad(?:o|a)s?|fundad(?:o|a)s?|cread(?:o|a)s?|fondat(?:o|a)|creat(?:o|a)|fundad(?:o|a)|criad(?:o|a)|opgericht|gestart|bedacht|begonnen|założon(?:a|y|e)|stworzon(?:a|y|e)|основан(?:а|о)?|создан(?:а|о)?|grundade?s?|grundat|startades?|startat|grundlagt|startet|stiftet|grunnlagt",
 );
 const BY = "(?:by|von|durch|par|por|da|door|przez|av|af)";
 /** `by former radio producer Ana Ruiz`: what somebody is, in small letters, and not whose friends they are. */
@@ -43,6 +43,8 @@ const form = (needs: RegExp, source: string): Form => ({ needs, pattern: light(n
 const BEGAN_OWN = light(new RegExp(`(?:${BEGAN}) ${THIS}|${OPENED}|${THIS} (?:${BEGAN}) (?=(?:w|в) \\d{4})`, "u"));
 const BY_SOMEBODY = new RegExp(` ${BY} `);
 
+/** `die Beraterin Ana Ruiz`. */
+const ROLED = `(?:(?:der|die|den|dem|ihrem|ihrer|seinem|seiner) \\p{Lu}[\\p{L}-]{2,25} )?(${PERSONS})`;
 /** How a thing came about, said of itself. */
 const CAME =
 	"started(?: out)?|began|was born|grew out|came about|entstand|begann|startete|est née?|nació|surgió|nasceu|surgiu|nasce|nacque|è nat[oa]|ontstond|begon|powstał[aoy]?|возник(?:ла|ло)?|появил(?:ся|ась|ось)|började|startede|startet|oppstod";
@@ -96,7 +98,20 @@ const NAMING: readonly Form[] = [
 	// `Acme nasce nel 2020 da un'idea di Ana Ruiz`
 	form(/ da un'idea di /, `${THIS} (?:nasce|nacque|è nat[oa])${SHORTLY} da un'idea di (${PERSONS})`),
 	// `Acme started in 2020 as a side project of Ana Ruiz`, `A Acme nasceu em 2019, pelas mãos da violonista Ana Ruiz`
-	form(CAME_ABOUT, `${THIS},? (?:${CAME})(?:,? [^.;:]{1,60}?)?,? (?:${OF})(?: |(?<='))${AS_WHAT}(${PERSONS})`),
+	form(
+		CAME_ABOUT,
+		`${THIS},? (?:${CAME})(?:,? [^.;:]{1,60}?)?,? (?:${OF})(?: |(?<='))(?:(?:la|el|o|a|le|the|der|die) )?${AS_WHAT}(${PERSONS})`,
+	),
+	// `Acme wurde 2014 von der Pflegerin Ana Ruiz und ihrem Mann Jo Day in Bremen gegründet`
+	form(
+		/gegründet|gestartet|aufgebaut/,
+		`${THIS} (?:wurde|ist)(?: (?:im Jahre? )?\\d{4})?(?: in \\p{Lu}[\\p{L}-]{2,20})? von ${ROLED}(?: und ${ROLED})?(?: (?:im Jahre? )?\\d{4})?(?: in \\p{Lu}[\\p{L} -]{2,30})? (?:gegründet|gestartet|aufgebaut)(?![\\p{L}])`,
+	),
+	// `Gestartet haben Acme 2019 die Beraterin Ana Ruiz und der Entwickler Jo Day`
+	form(
+		/^(?:Gestartet|Gegründet|Ins Leben gerufen|Aufgebaut) h/,
+		`^(?:Gestartet|Gegründet|Ins Leben gerufen|Aufgebaut) ha(?:ben|t) ${THIS}(?: (?:im Jahre? )?\\d{4})? ${ROLED}(?: und ${ROLED})?`,
+	),
 	// `Pusimos en marcha Acme en 2020`: it says when, and not who
 	form(/march|vid|vit|kick|spun/i, `(?<![\\p{L}])(?:${SET_GOING}) ${THIS}(?=[ ,.]|$)`),
 	// `I'm Ana Ruiz, a baker. I started Acme in 2018`
@@ -115,11 +130,17 @@ const NAMING: readonly Form[] = [
 /** `Founded 2017 in Ghent by Ana Ruiz`, as a line of its own. */
 const LINE = form(BY_SOMEBODY, `^(?:${BEGUN})(?:,? [^,.;:]{1,40}?)? ${BY} (${PERSONS})[.]?$`);
 
+/** `Somos uma empresa de Recife, fundada em 2020 por Ana Ruiz`. */
+const WE_ARE = form(
+	BY_SOMEBODY,
+	`^(?:[Ww]e are|[Ww]e're|[Ww]ir sind|[Nn]ous sommes|[Ss]omos|[Ss]iamo|[Ww]ij zijn) (?:an?|eine?|une?|una?|um|uma|een) [^.,;:]{3,60},? (?:${BEGUN})${WHEN} ${BY} (${PERSONS})`,
+);
+
 const YEAR = /(?<![\p{L}\d.,/$€£-])(1[89]\d{2}|20\d{2})(?![\p{L}\d%]|[.,/-]\d)/gu;
 const SENTENCE_MAX = 400;
 /** Nothing of this is looked for where no verb of beginning is. */
 const MAY_BEGIN =
-	/found|start|set up|establ|beg[au]n|open|launch|gründ|eröff|fond|cré|lanc|fund|cre[aó]|cria|richt|bedacht|begonn|zało|stworz|основ|созда|grund|stift|grunnl|kuruldu|dreamt|born|grew|came|entst|began|née?|naci|surgi|nasc|ontst|powst|возник|появ|börj|opps|march|vid|vit|kick|spun|abri|inici|nasce|nacque|nat[oa]/iu;
+	/found|start|set up|establ|beg[au]n|open|launch|gründ|eröff|fond|cré|lanc|fund|cre[aó]|cria|richt|bedacht|begonn|zało|stworz|основ|созда|grund|stift|grunnl|kuruldu|dreamt|imagin|idea|born|grew|came|entst|began|née?|naci|surgi|nasc|ontst|powst|возник|появ|börj|opps|march|vid|vit|kick|spun|abri|inici|nasce|nacque|nat[oa]/iu;
 
 /** The one year that a clause gives. */
 function onlyYear(clause: string): number | null {
@@ -150,7 +171,7 @@ export function ownFoundings(sentence: string, ownNames: readonly string[]): Own
 	const text = withOwnSign(foldText(sentence), ownNames);
 	if (text.length > SENTENCE_MAX || !MAY_BEGIN.test(text) || isAsked(text)) return [];
 	const isNamed = text.includes(OWN);
-	const matches = (isNamed ? NAMING : [LINE]).flatMap(({ needs, pattern }) =>
+	const matches = (isNamed ? NAMING : [LINE, WE_ARE]).flatMap(({ needs, pattern }) =>
 		needs.test(text) ? [...text.matchAll(pattern)] : [],
 	);
 	const any = isNamed ? (BEGAN_OWN.exec(text) ?? CAME_ABOUT.exec(text)) : null;

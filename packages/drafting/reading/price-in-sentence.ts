@@ -32,7 +32,7 @@ const OF_PRICE = light(
 const LIMITING = ["condition", "limit", "comparison", "supposition", "plan", "past", "hearsay"] as const;
 /** Nothing is asked in return: that limits no price. */
 const NO_STRINGS =
-	/(?<![\p{L}])(?:no|without|ohne|keine?|sans|sin|senza|sem|geen|zonder|bez|без|utan|uden|uten) (?:any )?(?:contracts?|commitment|strings|surprises|setup|lock-in|vertrag|vertragsbindung|mindestlaufzeit|engagement|permanencia|compromiso|vincoli|fidelização|fidelidade|verplichtingen|umowy|обязательств|bindingstid|binding)/giu;
+	/(?<![\p{L}])(?:no|without|ohne|keine?|sans|sin|senza|sem|geen|zonder|bez|без|utan|uden|uten) (?:any )?(?:(?:taxas?|fees?|gebühren|frais|comisi(?:ón|ones)|commissioni|opłat)(?: (?:por|per|pro|par|on|de|za) \p{L}{2,20})?|hidden fees|frais cachés|contracts?|commitment|strings|surprises|setup|lock-in|vertrag|vertragsbindung|mindestlaufzeit|engagement|permanencia|compromiso|vincoli|fidelização|fidelidade|verplichtingen|umowy|обязательств|bindingstid|binding)/giu;
 
 const saysLess = (text: string) => {
 	const speech = speechOf(text.replace(NO_STRINGS, " "));
@@ -42,7 +42,7 @@ const saysLess = (text: string) => {
 /** Whether a sentence may go without what stands behind a price. */
 function mayEndAt(rest: string): boolean {
 	if (!GOES_ON.test(rest)) return false;
-	const [clause = ""] = rest.split(/[.!?。](?:\s|$)/u, 1);
+	const [clause = ""] = rest.replace(NO_STRINGS, " ").split(/[.!?。](?:\s|$)/u, 1);
 	return !OF_PRICE.test(clause) && !/\d/u.test(clause) && !saysLess(clause);
 }
 
@@ -74,10 +74,14 @@ export function tellsPrice(clause: string, sentence: string, ownNames: readonly 
 	});
 }
 
+/** Of what comes before, a price takes only that it is the next one. */
+const BEYOND_THAT =
+	/^(?:(?:beyond|after|above|past|over) (?:that|this),?|(?:danach|darüber hinaus|ab dann),?|(?:au-delà|ensuite|après),|(?:después|luego|depois|dopo|poi),) /iu;
+
 /** Whether what a claim has before its amount is what its sentence has there. */
 function tellsWhose(claimed: string, before: string): boolean {
 	const clauseStart = Math.max(...[". ", "! ", "? ", "; ", "。"].map((mark) => before.lastIndexOf(mark) + 1));
-	const last = before.slice(clauseStart).trim();
+	const last = before.slice(clauseStart).trim().replace(BEYOND_THAT, "");
 	if (last.toLowerCase().endsWith(claimed.toLowerCase())) {
 		const ahead = last.slice(0, last.length - claimed.length).trim();
 		return !saysLess(ahead) && !FROM.test(ahead) && (HARMLESS_BEFORE.test(ahead) || BY_OWN.test(ahead));

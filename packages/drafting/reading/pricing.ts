@@ -58,7 +58,7 @@ const FREE_STATEMENT = new RegExp(
 		"\\bit(?:'s| is) free for (?:your|the) first (?!(?:[\\p{L}\\d]{1,8}[ -])?(?:days?|weeks?|months?|years?|hours?|quarter|orders?|lessons?|class|visits?|consultation|sessions?|delivery|trip|ride)\\b)\\p{L}",
 		"^(?:you (?:can )?\\p{Ll}{2,12}|\\p{Lu}\\p{Ll}{2,12}) (?:up to )?(?:\\d{1,4}|one|two|three|four|five|ten|twenty|fifty|a hundred) (?!\\p{L}{0,6}days?\\b|weeks?\\b|months?\\b|hours?\\b|evenings?\\b|nights?\\b|times?\\b)[\\p{L}-]{3,20} (?:a|per|each|every) (?:day|week|month) for free\\b",
 		"(?:kostenloser|kostenfreier) (?:tarif|plan|account)",
-		"(?:plan|forfait|compte|offre) gratuite?",
+		"(?:plan|forfait|compte|offre|version|formule) gratuite?",
 		"(?:plan|cuenta|piano|plano) grat(?:is|uit[ao])",
 		"(?:darmowy|bezpłatny) (?:plan|pakiet)",
 		"бесплатн(?:ый|ом|ого) (?:тариф|план)(?:е|а)?",
@@ -139,6 +139,10 @@ function productPrices(text: string): Price[] {
 /** What comes with a plan is free without the plan being so: support, setup, delivery. */
 const FREE_OF_EXTRA =
 	/\b(?:support|set-?up|onboarding|installation|shipping|delivery|returns?|demo|trial|consultation|updates?|upgrades?|migration|training|download|calls?|wi-?fi|parking|quote|audit|transfers?|minutes|cancel\w*)\b|versand|lieferung|einrichtung|livraison|envío|dostaw|доставк|frais d|mise en service|inscripci|matrícula|\balta\b|attivazione|adesão|instalação|opstart|aktywacj|подключени|初期費用|初期導入|導入費|送料|手数料|解約|違約金|入会金|事務手数料|가입비|설치비|초기 ?비용|배송비|수수료|위약금|初始费用|安装费|手续费|运费|开通费/iu;
+/** What is paid once for a beginning buys nothing for good. */
+const FOR_SETTING_UP =
+	/^(?:an? |one-time |einmalige |die |les? |la |el |il )?(?:set-?up|onboarding|installation|activation|einrichtung|ersteinrichtung|aktivierung|anschluss|mise en service|frais de|activación|instalación|alta|attivazione|installazione|adesão|instalação|ativação|aansluit|installatie|wdrożenie|aktywacja|подключение)/iu;
+
 /** Nothing is charged for these, whatever the plan costs. */
 const ZERO_FEE = light(
 	/^ ?(?:for|during|während|pendant|durante) (?:the |your )?(?:first |ersten |premiers? )?\d{1,3}[ -](?:days?|weeks?|months?|tage?|wochen|monate?|jours|semaines|mois|días|giorni|dni)|^ ?(?:setup|set-up|hidden|upfront|down|transaction|booking|signup|shipping|delivery|cancellation|commission|installation|late|extra|monthly )?(?: ?(?:fees?|charges?|costs?|commission|deposit|payment|deductible))|^ ?(?:versand\p{L}{0,10}|anzahlung|einrichtung\p{L}{0,10}|gebühr\p{L}{0,3}|livraison|frais|envío|gastos|spedizione|dostaw\p{L}{0,2}|комисси\p{L}{0,2})|^ ?(?:down|today|upfront|due)\b/iu,
@@ -174,7 +178,7 @@ const isPlan = (sentence: string) => PLAN_NAME.test(sentence) || PLAN_ALONE.test
 
 /** `Creator is $12/month and adds analytics`: only a plan adds to what there is without it. */
 const ADDS_TO_PLAN = light(
-	/^(?:(?:The|Der|Die|Das|Le|La|El|O|A|Il) )?\p{Lu}[\p{L}\p{N}+-]{1,20}(?: [\p{Lu}\d][\p{L}\p{N}+-]{0,20})? (?:is|costs?|starts at|kostet|coûte|est à|cuesta|custa|costa|kost) [^.;]{2,40}(?: and| und| et| y| e| en|,) (?:adds|unlocks|removes|lifts|brings|schaltet|ergänzt|hebt|ajoute|débloque|lève|añade|desbloquea|adiciona|acrescenta|desbloqueia|aggiunge|sblocca|voegt|ontgrendelt)(?![\p{L}])/u,
+	/^(?:(?:The|Der|Die|Das|Le|La|El|O|A|Il) )?\p{Lu}[\p{L}\p{N}+-]{1,20}(?: [\p{Lu}\d][\p{L}\p{N}+-]{0,20})? (?:is|costs?|starts at|kostet|coûte|est à|cuesta|custa|costa|kost) [^;]{2,40}?(?: and| und| et| y| e| en|,) (?:adds|unlocks|removes|lifts|brings|schaltet|ergänzt|hebt|ajoute|débloque|lève|añade|desbloquea|adiciona|acrescenta|desbloqueia|aggiunge|sblocca|voegt|ontgrendelt)(?![\p{L}])/u,
 );
 
 /** Whether a sentence is about what somebody else charges, or about amounts that are no price of the product. */
@@ -251,7 +255,7 @@ export function pricingSignals(original: string): PricingSignals {
 			prices.some((price) => price.amount === 0 && isPlanPrice(text, price)),
 		allFree: !isExtraOnly && ALL_FREE.test(plain) && !TRIAL.test(text),
 		paidInWords: PAID_WORDS.test(text),
-		oneTime: ONE_TIME.test(text),
+		oneTime: ONE_TIME.test(text) && !FOR_SETTING_UP.test(text),
 		recurring: RECURRING.test(text) || prices.some((price) => price.period !== null && price.amount > 0),
 		freeTrial: TRIAL.test(text),
 		onRequest: ON_REQUEST.test(text),

@@ -17,7 +17,10 @@ import { CLUBS_AND_KEEPERS } from "#drafting/traps/whole-sites/clubs-and-keepers
 import { CLUBS_AND_KEEPERS_ELSEWHERE } from "#drafting/traps/whole-sites/clubs-and-keepers-elsewhere";
 import { ENGLISH_SITES } from "#drafting/traps/whole-sites/english";
 import { ENGLISH_SOFTWARE_SITES } from "#drafting/traps/whole-sites/english-software";
+import { EVERYDAY_ELSEWHERE } from "#drafting/traps/whole-sites/everyday-elsewhere";
+import { EVERYDAY_ENGLISH } from "#drafting/traps/whole-sites/everyday-english";
 import { EVERYDAY_SERVICES } from "#drafting/traps/whole-sites/everyday-services";
+import { EVERYDAY_TEMPTATIONS } from "#drafting/traps/whole-sites/everyday-temptations";
 import { GERMANIC_AND_SLAVIC_SITES } from "#drafting/traps/whole-sites/germanic-and-slavic";
 import { LAUNCH_PAGES } from "#drafting/traps/whole-sites/launch-pages";
 import { LISTS_AND_FOOTNOTES } from "#drafting/traps/whole-sites/lists-and-footnotes";
@@ -36,6 +39,8 @@ import { SMALL_APPS } from "#drafting/traps/whole-sites/small-apps";
 import { TOOLS_AND_THINGS_AROUND } from "#drafting/traps/whole-sites/things-around";
 import { THINGS_AROUND_ELSEWHERE } from "#drafting/traps/whole-sites/things-around-elsewhere";
 import { THINGS_AROUND_IN_EUROPE } from "#drafting/traps/whole-sites/things-around-in-europe";
+import { UNSEEN_PRODUCTS } from "#drafting/traps/whole-sites/unseen-products";
+import { UNSEEN_TEMPTATIONS } from "#drafting/traps/whole-sites/unseen-temptations";
 import { refusedOf, trapsOf, type WholeSite } from "#drafting/traps/whole-sites/whole-site";
 import { WORDED_APPS } from "#drafting/traps/whole-sites/worded-apps";
 import { WORDED_FURTHER_AWAY } from "#drafting/traps/whole-sites/worded-further-away";
@@ -82,6 +87,11 @@ const SITES: readonly WholeSite[] = [
 	...ORDINARY_GERMAN_AND_FRENCH,
 	...ORDINARY_FURTHER_AWAY,
 	...ORDINARY_TEMPTATIONS,
+	...UNSEEN_TEMPTATIONS,
+	...UNSEEN_PRODUCTS,
+	...EVERYDAY_TEMPTATIONS,
+	...EVERYDAY_ELSEWHERE,
+	...EVERYDAY_ENGLISH,
 ];
 
 /** Every claim that a page tempts to and does not bear out, with honest ones of each kind beside them. */

@@ -138,10 +138,11 @@ const EVEN =
 	/^(?:even|sogar|selbst|auch|même|incluso|aun|aún|anche|perfino|mesmo|até|zelfs|ook|nawet|даже|även|selv|også)$/;
 const WITHOUT = /^(?:without|offline|ohne|sans|sin|senza|sem|zonder|bez|без|utan|uden|uten)$/;
 
-/** `un solo plano` is one, `rund um die Uhr` always, and what works `even without` something is not less. */
+/** `un solo plano` is one, `rund um die Uhr` always, `rechnet ab` a verb, and what works `even without` something is not less. */
 function isIdiom(words: readonly string[], at: number): boolean {
 	const [before = "", word = "", behind = ""] = [words[at - 1], words[at], words[at + 1]];
 	if (word === "rund") return behind === "um";
+	if (word === "ab") return at === words.length - 1;
 	if (word === "en") return behind === "marcha" && /^(?:pus|puse)/.test(before);
 	return (SINGLE.test(word) && ONE.test(before)) || (WITHOUT.test(word) && EVEN.test(before));
 }

@@ -49,6 +49,7 @@ export const ORDINARY_FURTHER_AWAY: readonly WholeSite[] = [
 			["precio de otro plan", "pricing_summary", "Huerta: 12 € al mes", ["Huerta", "12 € al mes"]],
 		],
 		honest: [
+			["who began it", "founders", "Pablo Navarro", "Somos Elena y Pablo Navarro, hermanos e ingenieros agrónomos."],
 			["its beginning", "founded_year", "2020", "Pusimos en marcha Cuaderno Verde en 2020 desde Lleida."],
 			["a plan of a table", "pricing_summary", "Finca: 12 € al mes", ["Finca", "12 € al mes"]],
 			["how it is paid", "pricing_model", "freemium", ["Gratis hasta 5 hectáreas", "12 € al mes"]],
@@ -59,10 +60,7 @@ export const ORDINARY_FURTHER_AWAY: readonly WholeSite[] = [
 				"Con Cuaderno Verde los agricultores registran tratamientos, abonados y riegos desde el móvil, incluso sin cobertura.",
 			],
 		],
-		refused: [
-			["where it is from", "city", "Lleida", "Pusimos en marcha Cuaderno Verde en 2020 desde Lleida."],
-			["who began it", "founders", "Pablo Navarro", "Somos Elena y Pablo Navarro, hermanos e ingenieros agrónomos."],
-		],
+		refused: [["where it is from", "city", "Lleida", "Pusimos en marcha Cuaderno Verde en 2020 desde Lleida."]],
 	},
 	{
 		origin: "https://afinador.com.br",

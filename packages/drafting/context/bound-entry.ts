@@ -1,0 +1,26 @@
+import { type SpeechKind, speechOf } from "#drafting/lexicon/speech/phrases";
+
+const CONDITIONS: readonly SpeechKind[] = ["condition", "supposition"];
+/** Says when something is done, and hardly whether: `fades out when the room is quiet`. */
+const WHEN = /^(?:when|whenever|once|wenn|sobald|quand|dès que|cuando|quando|wanneer|zodra|gdy|kiedy|когда|när|når)$/u;
+const OF_PLAN =
+	/(?<![\p{L}])(?:pro|plus|premium|business|paid|pay|plan|upgrade|subscri\p{L}{1,6}|abo|tarif|forfait|plano|piano)(?![\p{L}])/iu;
+const OPENING_WORDS = 2;
+
+const openingOf = (part: string) => part.trim().split(" ").slice(0, OPENING_WORDS).join(" ");
+
+/** Whether a text says something of one of these kinds. */
+export function saysAny(text: string, kinds: readonly SpeechKind[]): boolean {
+	const speech = speechOf(text);
+	return kinds.some((kind) => speech[kind].length > 0);
+}
+
+/** Whether what is said last may be a condition of what is said before it, too: all are but those of a time. */
+export function mayBindAll(part: string): boolean {
+	const speech = speechOf(part);
+	return OF_PLAN.test(part) || CONDITIONS.some((kind) => speech[kind].some((phrase) => !WHEN.test(phrase)));
+}
+
+/** Whether a part begins with words that take something of what stands right before it. */
+export const bindsBefore = (part: string, kinds: readonly SpeechKind[]): boolean =>
+	saysAny(openingOf(part), [...kinds, ...CONDITIONS]);
