@@ -7,6 +7,7 @@ import { COUNTED_HEADER } from "#workers/edge/kept-answer";
 import { checkForm, checkOrigin, formToken } from "#workers/http/csrf";
 import { readSession } from "#workers/http/session";
 import { noteRoute } from "#workers/measures/request-notes";
+import { nearAddress } from "./near-address.ts";
 import { showError } from "./pages/error.tsx";
 import { type Section, sectionOf } from "./sections.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -23,6 +24,14 @@ const PROVED_BY_ORIGIN = new Set(["/theme"]);
 function patternOf(c: PageContext): string {
 	const pattern = routePath(c, -1);
 	return pattern === "/*" ? "no such page" : pattern;
+}
+
+/** Leads to the address that was probably meant, where there is one that differs; says what is wrong otherwise. */
+function leadOrShow(c: PageContext, error: Error): Response | Promise<Response> {
+	const isOfAddress = error instanceof AppError && (error.status === 404 || error.status === 400);
+	const near =
+		isOfAddress && (c.req.method === "GET" || c.req.method === "HEAD") ? nearAddress(new URL(c.req.url)) : null;
+	return near === null ? showError(c, error) : c.redirect(near, 301);
 }
 
 /** Pages that people see: one file each, all behind the same headers, session and form checks. */
@@ -66,8 +75,8 @@ function siteApp(pages: readonly Page[]): Site {
 
 	for (const page of pages) page(app);
 
-	app.notFound((c) => showError(c, new AppError("not_found", "There is no page at this address.")));
-	app.onError((error, c) => showError(c, error));
+	app.notFound((c) => leadOrShow(c, new AppError("not_found", "There is no page at this address.")));
+	app.onError((error, c) => leadOrShow(c, error));
 	return app;
 }
 
