@@ -70,13 +70,17 @@ export function shortNames(root: string = ROOT): Record<string, string> {
 /** Reads every source file of a project. @param root its folder, with the package.json whose `imports` it uses. */
 export function importGraph(root: string): ImportGraph {
 	const imports = shortNames(root);
-	const files = FOLDERS.flatMap((folder) => sourcesIn(root, folder));
 	return new Map(
-		files.map((file) => [
+		sourceFiles(root).map((file) => [
 			file,
 			new Set(importsOf(file, root).flatMap(({ specifier }) => targetOf(file, specifier, imports) ?? [])),
 		]),
 	);
+}
+
+/** Every source file of a project, its tests aside, from the folder `root`. */
+export function sourceFiles(root: string): string[] {
+	return FOLDERS.flatMap((folder) => sourcesIn(root, folder));
 }
 
 function sourcesIn(root: string, folder: string): string[] {

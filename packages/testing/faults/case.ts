@@ -15,7 +15,7 @@ declare module "vitest" {
  * (`npm run faults -- --some`), and all (`npm run faults`).
  */
 const DEPTHS: Record<typeof env.TEST_FAULTS, { subjects: number; runs: number }> = {
-	few: { subjects: 8, runs: 24 },
+	few: { subjects: 16, runs: 24 },
 	some: { subjects: 1, runs: 24 },
 	all: { subjects: 1, runs: 1 },
 };
