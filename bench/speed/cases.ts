@@ -79,6 +79,10 @@ export async function casesAt({ plain, deployed, floor, key }: Places): Promise<
 			...{ name: "304 of slug from memory", door: await unchanged(deployed + READS.slug) },
 			...{ beside: "slug", aim: 0.5 },
 		},
+		{
+			...{ name: "304 of slug, its version known", door: await unchanged(deployed + UNREAD, { Cookie: "theme=dark" }) },
+			...{ beside: "slug", aim: 0.5 },
+		},
 		{ name: "listing page again", door: () => fetch(`${deployed}/listings/product-77`), beside: "hello", aim: 4 },
 		{ name: "slug as a tool", door: modernCall(plain, "get_listing", listing), beside: "slug", aim: 1.2 },
 		{
@@ -90,10 +94,17 @@ export async function casesAt({ plain, deployed, floor, key }: Places): Promise<
 	];
 }
 
-/** Asks by the tag of the version at hand; a span of minutes may end meanwhile, and then one answer is whole. */
-async function unchanged(address: string): Promise<Door> {
-	const ask = (tag: string) => fetch(address, { headers: { "If-None-Match": tag } });
-	const first = await ask('"none"');
+/** One that nobody else asks for, so that the memory of answers does not hold it. */
+const UNREAD = "/api/v1/listings/product-78";
+
+/**
+ * Asks by the tag of the version at hand; a span of minutes may end meanwhile, and then one answer is whole.
+ * @param by what the tag is asked for with: the answer to a cookie is kept by nobody.
+ */
+async function unchanged(address: string, by: Record<string, string> = {}): Promise<Door> {
+	const ask = (tag: string, headers: Record<string, string> = {}) =>
+		fetch(address, { headers: { ...headers, "If-None-Match": tag } });
+	const first = await ask('"none"', by);
 	await first.text();
 	let tag = first.headers.get("ETag") ?? "";
 	return async () => {
