@@ -2,11 +2,14 @@ import { beforeEach, expect, it } from "vitest";
 import runImport from "#actions/imports/run-import";
 import stopImport from "#actions/imports/stop-import";
 import forbidTag from "#actions/tags/forbid-tag";
+import { slugsFor } from "#core/web/slug";
 import { importById, rowsWithOutcome } from "#store/imports";
+import { takenListingSlugs } from "#store/owned-listings";
 import { listingEvents, listingProfiles, listings, outbox } from "#store/schema/index";
 import { performAs, teamActor } from "#testing/act";
 import { beginCheck, goOn, handIn } from "#testing/imports";
 import { mintCategory, mintListing } from "#testing/listings";
+import { countRows } from "#testing/rows";
 import { makeWorld, NOW, type World } from "#testing/world";
 
 let world: World;
@@ -160,4 +163,21 @@ it("leaves a website alone that its owner withdrew, or has not launched yet", as
 	const id = await begin();
 	await check(id);
 	expect(await state(id)).toMatchObject({ fresh: 0, there: 3, refused: 1 });
+});
+
+it("tells listings of one name apart without reading all that are called so", async () => {
+	for (let number = 2; number <= 40; number++) await mintListing(world.db, `acme-${number}x`);
+	for (let number = 1; number <= 9; number++) await mintListing(world.db, number === 1 ? "acme" : `acme-${number}`);
+	const { result, rowsRead } = await countRows(() => takenListingSlugs(world.db, slugsFor("acme")));
+	expect(result.size).toBe(9);
+	// Nine of a list, each looked up in the index, and its row.
+	expect(rowsRead).toBeLessThanOrEqual(27);
+	const id = await begin("Product;URL;Category\nAcme;one.com;invoicing\nAcme;two.com;invoicing");
+	await check(id);
+	await run(id);
+	await work(id);
+	const added = await world.db.select({ id: listings.id, slug: listings.slug }).from(listings);
+	const slugs = added.filter(({ slug }) => /^acme-\d{2,}$/.test(slug));
+	expect(slugs.map(({ slug }) => slug)).toEqual(slugs.map((listing) => `acme-${listing.id}`));
+	expect(slugs).toHaveLength(2);
 });

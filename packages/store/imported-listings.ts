@@ -72,13 +72,3 @@ export async function listedOnDomains(db: Db, domains: readonly string[]): Promi
 	);
 	return new Map(rows.map(({ domain, id }) => [domain, id]));
 }
-
-/** Slugs that are taken, of all that these would lead to (`acme`, `acme-2`). */
-export async function takenSlugsOf(db: Db, bases: readonly string[]): Promise<Set<string>> {
-	// In a slug, nothing but a hyphen comes before the dot.
-	const rows = await db.all<{ slug: string }>(
-		sql`SELECT slug FROM json_each(${JSON.stringify(bases)}) AS base
-			JOIN listings ON slug >= base.value AND slug < base.value || '.'`,
-	);
-	return new Set(rows.map(({ slug }) => slug));
-}

@@ -82,11 +82,12 @@ export function removeFounder(db: Db, listingId: number, founderId: number): Sta
 	];
 }
 
-/** Which of the slugs that these would lead to are taken. */
-export async function takenFounderSlugs(db: Db, bases: readonly string[]): Promise<Set<string>> {
-	const near = bases.map((base) => sql`(slug = ${base} OR (slug >= ${`${base}-`} AND slug < ${`${base}.`}))`);
-	const rows = await db.select({ slug: founders.slug }).from(founders).where(sql.join(near, sql` OR `));
-	return new Set(rows.map((row) => row.slug));
+/** Which of these slugs founders have. */
+export async function takenFounderSlugs(db: Db, slugs: readonly string[]): Promise<Set<string>> {
+	const rows = await db.all<{ slug: string }>(
+		sql`SELECT slug FROM founders WHERE slug IN (SELECT value FROM json_each(${JSON.stringify(slugs)}))`,
+	);
+	return new Set(rows.map(({ slug }) => slug));
 }
 
 /** The founder profile of an account; null when it has none. */

@@ -188,11 +188,10 @@ export async function publishedOnDomain(
 	return row ?? null;
 }
 
-/** Which of the slugs that `base` would lead to are taken. */
-export async function takenListingSlugs(db: Db, base: string): Promise<Set<string>> {
-	const rows = await db
-		.select({ slug: listings.slug })
-		.from(listings)
-		.where(sql`${listings.slug} = ${base} OR (${listings.slug} >= ${`${base}-`} AND ${listings.slug} < ${`${base}.`})`);
-	return new Set(rows.map((row) => row.slug));
+/** Which of these slugs listings have. */
+export async function takenListingSlugs(db: Db, slugs: readonly string[]): Promise<Set<string>> {
+	const rows = await db.all<{ slug: string }>(
+		sql`SELECT slug FROM listings WHERE slug IN (SELECT value FROM json_each(${JSON.stringify(slugs)}))`,
+	);
+	return new Set(rows.map(({ slug }) => slug));
 }

@@ -28,6 +28,26 @@ describe("separated values", () => {
 		expect([columns, ...rows.map(({ cells }) => cells)]).toEqual(lines);
 	});
 
+	it.each(["sep=;\r\n", "SEP=;\n", "\uFEFFsep=;\n"])(
+		"takes the separator from the line %j, which is no row",
+		(first) => {
+			// By the number of its commas the file would be one of commas.
+			const table = read(`${first}name;tags\nAcme;"notes, lists"\nBrio;a, b, c`);
+			expect(table).toEqual({
+				columns: ["name", "tags"],
+				rows: [
+					{ line: 3, cells: ["Acme", "notes, lists"] },
+					{ line: 4, cells: ["Brio", "a, b, c"] },
+				],
+			});
+		},
+	);
+
+	it("takes `sep=` for a name where it is not alone on the first line", () => {
+		expect(read("sep=,name\na,b").columns).toEqual(["sep=", "name"]);
+		expect(read("name,sep\nsep=;,b").rows[0]?.cells).toEqual(["sep=;", "b"]);
+	});
+
 	it("reads what spreadsheets write: a byte order mark, or Windows-1252", () => {
 		expect(read("\uFEFFname,website\nAcme,acme.com").columns).toEqual(["name", "website"]);
 		const windows = Uint8Array.from([...bytes("name,website\nCaf"), 0xe9, ...bytes(",cafe.com")]);

@@ -67,14 +67,19 @@ export function textOfFile(bytes: Uint8Array): string {
 
 const isJsonLines = (text: string) => text.trimStart().startsWith("{");
 
-function fromSeparated(text: string): Table {
+/** How a spreadsheet is told the separator of the lines below, by `sep=;` alone on the first. */
+const SEPARATOR = /^\ufeff?sep=([,;\t|])(?:\r\n|\n|\r)/i;
+
+function fromSeparated(whole: string): Table {
+	const said = SEPARATOR.exec(whole);
+	const text = said === null ? whole : whole.slice(said[0].length);
 	let columns: string[] | null = null;
 	const rows: TableRow[] = [];
 	let cursor = 0;
-	let line = 1;
+	let line = said === null ? 1 : 2;
 	// An empty line at the end would count as one of one column, by which no mark could be told that makes two.
 	Papa.parse<string[]>(withoutLastBreaks(text), {
-		delimitersToGuess: [",", ";", "\t", "|"],
+		...(said?.[1] === undefined ? { delimitersToGuess: [",", ";", "\t", "|"] } : { delimiter: said[1] }),
 		step({ data, errors, meta }) {
 			const begins = line;
 			line += lineBreaks(text, cursor, meta.cursor);

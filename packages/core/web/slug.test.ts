@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { freeSlug, SLUG, SLUG_MAX, slugify } from "#core/web/slug";
+import { freeSlug, SLUG, SLUG_MAX, slugify, slugsFor } from "#core/web/slug";
 
 describe("a name as a slug", () => {
 	it.each([
@@ -24,10 +24,12 @@ describe("a name as a slug", () => {
 });
 
 it("is free as it is, or with the first free number from 2", () => {
-	expect(freeSlug("acme", new Set())).toBe("acme");
-	expect(freeSlug("acme", new Set(["acme"]))).toBe("acme-2");
-	expect(freeSlug("acme", new Set(["acme", "acme-2", "acme-4"]))).toBe("acme-3");
-	expect(freeSlug("acme", new Set(["acme-2"]))).toBe("acme");
+	expect(freeSlug("acme", new Set(), 70)).toBe("acme");
+	expect(freeSlug("acme", new Set(["acme"]), 70)).toBe("acme-2");
+	expect(freeSlug("acme", new Set(["acme", "acme-2", "acme-4"]), 70)).toBe("acme-3");
+	expect(freeSlug("acme", new Set(["acme-2"]), 70)).toBe("acme");
+	expect(slugsFor("acme")).toHaveLength(9);
+	expect(freeSlug("acme", new Set(slugsFor("acme")), 70)).toBe("acme-70");
 });
 
 it("has a form, from its first character to its last", () => {

@@ -19,10 +19,18 @@ export function slugify(name: string, fallback: string): string {
 	return slug === "" ? fallback : slug;
 }
 
-/** The slug itself, or with the first number from 2 that is free. */
-export function freeSlug(base: string, taken: ReadonlySet<string>): string {
-	for (let number = 1; ; number++) {
-		const slug = number === 1 ? base : `${base}-${number}`;
-		if (!taken.has(slug)) return slug;
-	}
+/** How many of one name are told apart by small numbers. */
+const NUMBERED = 9;
+
+/** What a name's slug may become: itself, or with a number from 2. Few, so that looking them up does not grow with the directory. */
+export function slugsFor(base: string): string[] {
+	return Array.from({ length: NUMBERED }, (_, index) => (index === 0 ? base : `${base}-${index + 1}`));
+}
+
+/**
+ * The first of them that is free; where none is, the name with the id of what is called so, which nothing else has.
+ * @param taken of `slugsFor(base)`.
+ */
+export function freeSlug(base: string, taken: ReadonlySet<string>, id: number): string {
+	return slugsFor(base).find((slug) => !taken.has(slug)) ?? `${base}-${id}`;
 }

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { readingOf } from "#core/drafts/site-reading";
 import { AppError, notFound } from "#core/errors";
 import { factsOfDraft } from "#core/listings/listing-facts";
-import { freeSlug, slugify } from "#core/web/slug";
+import { freeSlug, slugify, slugsFor } from "#core/web/slug";
 import { listingStanding } from "#operations/brief/own-listing";
 import { type Context, defineOperation } from "#operations/define";
 import { refuseUnread } from "#operations/drafts/unread-site";
@@ -70,11 +70,11 @@ async function createListing(draft: DraftRow, ctx: Context & { caller: { userId:
 	const now = ctx.now.getTime();
 	const { columns, profile } = factsOfDraft(drafted, reading);
 	const named = slugify(columns.name, "listing");
-	const [listingId, taken] = await Promise.all([ctx.nextId("listing"), takenListingSlugs(db, named)]);
+	const [listingId, taken] = await Promise.all([ctx.nextId("listing"), takenListingSlugs(db, slugsFor(named))]);
 	const listing = newListing({
 		id: listingId,
 		// A name without a letter that an address can have is told apart by the number.
-		slug: freeSlug(slugify(columns.name, `listing-${listingId}`), taken),
+		slug: freeSlug(slugify(columns.name, `listing-${listingId}`), taken, listingId),
 		...columns,
 		url: draft.url,
 		domain: draft.domain,

@@ -1,10 +1,11 @@
 import type { ImportPass, RowProblem } from "#core/imports/state";
 import { tagKey } from "#core/listings/tags";
-import { freeSlug, slugify } from "#core/web/slug";
+import { freeSlug, slugify, slugsFor } from "#core/web/slug";
 import type { Db } from "#store/db";
 import { forbiddenAmong } from "#store/forbidden-tags";
-import { type ImportedListing, listedOnDomains, takenSlugsOf } from "#store/imported-listings";
+import { type ImportedListing, listedOnDomains } from "#store/imported-listings";
 import { type ImportRow, type Judged, newRowsOf } from "#store/imports";
+import { takenListingSlugs } from "#store/owned-listings";
 import { nextIds } from "#store/sequences";
 import { type ReadableRow, type RowReader, readRow } from "#usecases/imports/read-row";
 
@@ -70,12 +71,12 @@ async function listingsOf(db: Db, rows: readonly ReadableRow[], now: Date): Prom
 	});
 	const tags = rows.flatMap(({ facts }) => facts.profile.tags);
 	const [taken, forbidden] = await Promise.all([
-		takenSlugsOf(db, [...new Set(named.map(({ base }) => base))]),
+		takenListingSlugs(db, [...new Set(named.flatMap(({ base }) => slugsFor(base)))]),
 		forbiddenAmong(db, tags.map(tagKey)),
 	]);
 	const keys = new Set(forbidden.map(({ key }) => key));
 	return named.map(({ row, id, base }) => {
-		const slug = freeSlug(base, taken);
+		const slug = freeSlug(base, taken, id);
 		taken.add(slug);
 		const { facts, launchedAt, ...rest } = row;
 		return { ...allowedOf(facts, keys), ...rest, id, slug, launchedAt: launchedAt ?? now.getTime() };

@@ -1,5 +1,5 @@
 import { searchNameOf } from "#core/listings/search-name";
-import { freeSlug, slugify } from "#core/web/slug";
+import { freeSlug, slugify, slugsFor } from "#core/web/slug";
 import type { Db, Statement } from "#store/db";
 import {
 	addFounder,
@@ -62,10 +62,10 @@ async function newIdentities(
 	if (newcomers.length === 0) return new Map();
 	const ids = await nextIds(db, "founder", newcomers.length);
 	const bases = newcomers.map((founder, index) => slugify(founder.name, `founder-${ids[index]}`));
-	const taken = await takenFounderSlugs(db, bases);
+	const taken = await takenFounderSlugs(db, bases.flatMap(slugsFor));
 	return new Map(
 		newcomers.map((founder, index) => {
-			const slug = freeSlug(bases[index] ?? "", taken);
+			const slug = freeSlug(bases[index] ?? "", taken, ids[index] ?? 0);
 			taken.add(slug);
 			return [founder, { id: ids[index] ?? 0, slug }];
 		}),
