@@ -11,6 +11,7 @@ describe("a sentence says, besides itself", () => {
 		["Acme hears a cry and fades out when the room is quiet", "§ hears a cry"],
 		["Acme is a diary for clubs that never sends anything", "§ is a diary for clubs"],
 		["Acme is the diary of clubs: dates, teams and fees", "§ is the diary of clubs"],
+		["Acme keeps teams in sync without another meeting", "§ keeps teams in sync"],
 		["We build looms, spin yarn and teach weaving", "We teach weaving"],
 		["Acme is an app, and it works with two plotters", "§ works with two plotters"],
 		["Acme cuts roofs (with a drone) into squares", "§ cuts roofs (with a drone) into squares"],

@@ -73,6 +73,19 @@ const OF_ITS_KIND = light(
 	),
 );
 
+/** `Acme keeps teams in sync without another meeting`: what it goes without is told besides. */
+const WITHOUT = light(/ (?:without|ohne|sans|sin|senza|sem|zonder|bez|без|utan|uden|uten) [^,.;:]{3,60}$/iu);
+
+function leadWithout(source: string): string[] {
+	const at = source.search(WITHOUT);
+	if (at <= 0 || !OWN_SENTENCE.test(source)) return [];
+	const head = source.slice(0, at);
+	return says(head, [...OVER_ALL, "negation", "limit", "condition", "comparison", "past"]) ||
+		says(source.slice(at), ["limit", "condition", "plan"])
+		? []
+		: [head];
+}
+
 function kindOf(source: string): string[] {
 	const kind = OF_ITS_KIND.exec(source)?.[0];
 	return kind === undefined ||
@@ -135,7 +148,7 @@ export function readingsOf(source: string, ownNames: readonly string[]): readonl
 	const known = read.get(marked);
 	if (known) return known;
 	const whole = [marked, ...withoutAsides(marked)];
-	const leads = [...whole, ...whole.flatMap(leadOf), ...kindOf(marked)];
+	const leads = [...whole, ...whole.flatMap(leadOf), ...kindOf(marked), ...leadWithout(marked)];
 	const clauses = [...leads, ...leads.flatMap(furtherClauses)];
 	const made = [...new Set([...clauses, ...clauses.flatMap(furtherPredicates)])];
 	if (read.size >= SENTENCES_MAX) read.clear();

@@ -13,6 +13,7 @@ it.each([
 		"Acme plant Termine und schreibt Angebote.",
 		"Acme plant Termine, schreibt Angebote und ruft an, wenn das Rad fertig ist.",
 	],
+	["Acme finds faults and repeats of your drafts.", "Acme finds faults, repeats and weak points of your drafts."],
 ])("%s, by: %s", (claim, source) => {
 	expect(shortens(claim, source)).toBe(true);
 });

@@ -15,6 +15,17 @@ const entriesOf = (text: string, own: readonly string[]) =>
 	text.split(PARTED).map((part) => ({ part, words: tellingWords(part, own) }));
 const asText = (words: readonly { text: string }[]) => words.map(({ text }) => text).join(" ");
 
+/** Of what all entries are: `faults and repeats of your drafts`. */
+const WHOSE = / (?:of|de|du|des|d['’]|di|del|della|dei|von|van|do|da|dos|das) ?(.{3,60})$/iu;
+
+/** Whether an entry is one of the list with the end of the last one, which goes for all: whose they are. */
+function hasEndOf(last: string, wanted: string, entry: string): boolean {
+	const end = WHOSE.exec(last)?.[1];
+	if (end === undefined || !wanted.startsWith(`${entry} `)) return false;
+	const rest = wanted.slice(entry.length + 1);
+	return rest === asText(tellingWords(end, [])) || rest === asText(tellingWords(`of ${end}`, []));
+}
+
 /**
  * Whether a claim is its source without some entries of its list: `Acme sends invoices and reminders` of `Acme sends
  * invoices, offers and reminders`. What is left out may take nothing of the rest back.
@@ -30,7 +41,11 @@ export function shortensList(claim: string, source: string, ownNames: readonly s
 	let isBeforeDropped = false;
 	for (const { part, words } of listed) {
 		const wanted = claimed[next];
-		const isKept = wanted !== undefined && words.length > 0 && asText(wanted.words) === asText(words);
+		const isKept =
+			wanted !== undefined &&
+			words.length > 0 &&
+			(asText(wanted.words) === asText(words) ||
+				(wanted === claimed.at(-1) && hasEndOf(listed.at(-1)?.part ?? "", asText(wanted.words), asText(words))));
 		if (isKept) next++;
 		else if (saysAny(part, BINDING) || mayBindAll(part)) return false;
 		else if (bindsBefore(part, BINDING_FIRST) && !isBeforeDropped) return false;

@@ -41,6 +41,8 @@ function isOthers(quote: Evidence, { pages, ownNames }: GateContext): boolean {
 
 /** A card with so many blocks at most names who made what it sells. */
 const CARD_MAX = 6;
+/** Makers are looked for where these words are: names make an expression dear. */
+const BY_SOMEBODY = / (?:by|von|par|por|da|door|przez|av|af) \p{Lu}/u;
 
 /** Whether a price stands on the card of something that somebody has made: `Made by Ana Ruiz in Bonn`. */
 function isOfGoods(page: ReadPage, block: Block, ownNames: readonly string[]): boolean {
@@ -51,6 +53,7 @@ function isOfGoods(page: ReadPage, block: Block, ownNames: readonly string[]): b
 		card.every(({ tag }) => tag !== "h1" && tag !== "h2") &&
 		card.some(({ id, start, end }) => {
 			const text = page.text.slice(start, end);
+			if (!BY_SOMEBODY.test(text)) return false;
 			return (
 				id !== block.id && !withOwnSign(foldText(text), ownNames).includes(OWN) && makerCredit(text, ownNames) !== null
 			);

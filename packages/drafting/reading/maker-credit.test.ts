@@ -19,6 +19,8 @@ it.each([
 	["We're Ana and Jo Ruiz, two tired parents in Gdansk, Poland.", ["Jo Ruiz", "Ana Ruiz"], "Gdansk"],
 	["Développée à Rennes par une petite équipe de trois passionnés.", [], "Rennes"],
 	["Made with ♥ in Bonn", [], "Bonn"],
+	["Hinter der Software stehen Ana Ruiz und Jo Day.", ["Ana Ruiz", "Jo Day"], null],
+	["Une création de Ana Ruiz, correctrice à Tours depuis 2009.", ["Ana Ruiz"], null],
 	["Gemaakt door Ana Ruiz in Gent", ["Ana Ruiz"], "Gent"],
 ])("%s", (line, people, town) => {
 	expect(makerCredit(line, ["Acme"])).toEqual({ people, town });

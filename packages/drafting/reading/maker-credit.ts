@@ -64,7 +64,7 @@ const VERB_LAST = light(
 /** `A project by Ana Ruiz`, `Ein Produkt von Ana Ruiz aus Bonn`. */
 const PROJECT = light(
 	new RegExp(
-		`^(?:${OWN} ${words(IS)} )?${words("an?|eine?|une?|una?|um|uma|een")} (?:\\p{L}{3,12} )?${words("project|product|app|tool|side project|projekt|produkt|werkzeug|projet|produit|outil|proyecto|producto|herramienta|progetto|prodotto|projeto|produto")} ${words(`${BY}|de|di|of`)} ${MAKERS}(?:,? (?:${words(FROM)}) ${PLACE})?[.!]?$`,
+		`^(?:${OWN} ${words(IS)} )?${words("an?|eine?|une?|una?|um|uma|een")} (?:\\p{L}{3,12} )?${words("project|product|app|tool|side project|projekt|produkt|werkzeug|projet|produit|outil|proyecto|producto|herramienta|progetto|prodotto|projeto|produto|creation|création|œuvre|kreation|erfindung|creación|creazione|criação")} ${words(`${BY}|de|di|of`)} ${MAKERS}(?:,? (?:${words(FROM)}) ${PLACE})?(?:, (?!${OF_TRADE})[^.;:]{3,60})?[.!]?$`,
 		"u",
 	),
 );
@@ -75,10 +75,17 @@ const WE_ARE = light(
 		"u",
 	),
 );
+/** `Hinter der Software stehen Ana Ruiz und Jo Day`. */
+const BEHIND = light(
+	new RegExp(
+		`^(?:${words("behind|hinter|derrière|detrás de|dietro(?: a)?|por trás d[aeo]|achter")}) (?:${OWN}|(?:\\p{Ll}{1,4} )?\\p{L}{3,14}) (?:${words("are|is|stehen|steht|se cachent|se cache|il y a|están|está|ci sono|c'è|estão|está|staan|staat")}) ${MAKERS}(?:, (?!${OF_TRADE})[^.;:]{3,60})?[.!]?$`,
+		"u",
+	),
+);
 const LINE_MAX = 160;
 /** Nothing is tried where none of these is. */
 const MAY_CREDIT =
-	/ (?:by|von|par|por|da|door|przez|av|af|de|di|of|in|à|en|a|em|no|na|w|i|в) \S|(?:['’]re|are|sind|zijn|ommes|omos|iamo) \p{Lu}/u;
+	/ (?:by|von|par|por|da|door|przez|av|af|de|di|of|in|à|en|a|em|no|na|w|i|в) \S|(?:['’]re|are|is|sind|zijn|ommes|omos|iamo|steh(?:en|t)|cachent?|est[áã]o?n?|sta(?:an|at)) \p{Lu}/u;
 
 /**
  * Whom a whole line names as the makers of what the site is about, and where they are. Who has drawn a website signs with the
@@ -97,7 +104,7 @@ export function makerCredit(line: string, ownNames: readonly string[]): MakerCre
 	}
 	const alone = VERB_ALONE.exec(text);
 	if (alone) return { people: [], town: townIn(alone[1]) };
-	const [, persons, place] = VERB_LAST.exec(text) ?? PROJECT.exec(text) ?? WE_ARE.exec(text) ?? [];
+	const [, persons, place] = VERB_LAST.exec(text) ?? PROJECT.exec(text) ?? WE_ARE.exec(text) ?? BEHIND.exec(text) ?? [];
 	const people = namesIn(persons ?? "");
 	return people.length === 0 ? null : { people, town: townIn(place) };
 }

@@ -28,6 +28,13 @@ describe("who founded the company, and when", () => {
 		["Acme started in 2020 as a side project of Ana Ruiz, who was tired.", ["Ana Ruiz"], [2020]],
 		["A Acme nasceu em 2019, em Curitiba, pelas mãos da violonista Ana Ruiz.", ["Ana Ruiz"], [2019]],
 		["Acme est née à Lyon en 2018, quand Ana Ruiz gérait un tableur.", [], [2018]],
+		["Fundada en Málaga por Ana Ruiz en 2022.", ["Ana Ruiz"], [2022]],
+		[
+			"Acme wurde 2014 von der Pflegerin Ana Ruiz und ihrem Mann Jo Day in Bremen gegründet.",
+			["Ana Ruiz", "Jo Day"],
+			[2014],
+		],
+		["Gestartet haben Acme 2019 die Beraterin Ana Ruiz und der Entwickler Jo Day.", ["Ana Ruiz", "Jo Day"], [2019]],
 		["Pusimos en marcha Acme en 2020 desde Lleida.", [], [2020]],
 		["Acme started as a weekend project in 2013.", [], []],
 		["Acme est né en 2016 d'une idée de Paul Vasseur, parent d'élève.", [], [2016]],

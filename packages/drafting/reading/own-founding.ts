@@ -128,7 +128,10 @@ const NAMING: readonly Form[] = [
 	form(/ habe(?:n wir| ich) /, `^${THIS} (?:habe ich|haben wir)${SHORTLY} (?:gegründet|gestartet|ins Leben gerufen)`),
 ];
 /** `Founded 2017 in Ghent by Ana Ruiz`, as a line of its own. */
-const LINE = form(BY_SOMEBODY, `^(?:${BEGUN})(?:,? [^,.;:]{1,40}?)? ${BY} (${PERSONS})[.]?$`);
+const LINE = form(
+	BY_SOMEBODY,
+	`^(?:${BEGUN})(?:,? [^,.;:]{1,40}?)? ${BY} (${PERSONS})(?: (?:in|en|em|nel|w|im Jahre?) \\d{4})?[.]?$`,
+);
 
 /** `Somos uma empresa de Recife, fundada em 2020 por Ana Ruiz`. */
 const WE_ARE = form(
@@ -140,7 +143,7 @@ const YEAR = /(?<![\p{L}\d.,/$€£-])(1[89]\d{2}|20\d{2})(?![\p{L}\d%]|[.,/-]\d
 const SENTENCE_MAX = 400;
 /** Nothing of this is looked for where no verb of beginning is. */
 const MAY_BEGIN =
-	/found|start|set up|establ|beg[au]n|open|launch|gründ|eröff|fond|cré|lanc|fund|cre[aó]|cria|richt|bedacht|begonn|zało|stworz|основ|созда|grund|stift|grunnl|kuruldu|dreamt|imagin|idea|born|grew|came|entst|began|née?|naci|surgi|nasc|ontst|powst|возник|появ|börj|opps|march|vid|vit|kick|spun|abri|inici|nasce|nacque|nat[oa]/iu;
+	/found|start|set up|establ|beg[au]n|open|launch|gründ|eröff|fond|cré|lanc|fund|cre[aó]|cria|richt|bedacht|begonn|zało|stworz|основ|созда|grund|stift|grunnl|kuruldu|dreamt|imagin|idead|ideat|idealiz|born|grew out|came about|entst|(?:est|été) né|naci|surgi|nasc|ontst|powst|возник|появ|börj|opps|en marcha|vida a|dato vita|kicked off|spun o|abri|inici|nasce|nacque|nat[oa]/iu;
 
 /** The one year that a clause gives. */
 function onlyYear(clause: string): number | null {

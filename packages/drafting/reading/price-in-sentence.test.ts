@@ -12,6 +12,9 @@ it.each([
 	["À partir de 4,90 € par mois", "À partir de 4,90 € par mois, sans engagement."],
 	["Pro: 7 € por mês", "O plano Pro custa 7 € por mês."],
 	["プレミアム: 月額480円", "プレミアムは月額480円です。"],
+	["$7 per user per month", "After that you pay $7 per user per month."],
+	["12 € par mois ou 99 € par an", "Essai gratuit de 7 jours, puis 12 € par mois ou 99 € par an."],
+	["Crescer: R$ 39 por mês", "O plano Crescer custa R$ 39 por mês, sem taxa por venda."],
 	["$9 a month", "Acme costs $9 a month."],
 ])("%s, by: %s", (clause, sentence) => {
 	expect(tells(clause, sentence)).toBe(true);

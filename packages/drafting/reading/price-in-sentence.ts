@@ -19,7 +19,7 @@ const HARMLESS_BEFORE = light(
 	/(?:^|[.;:,–(] ?)(?:(?:then|after that|afterwards|thereafter|danach|dann|anschließend|puis|ensuite|luego|después|depois|poi|dopo|daarna|potem|затем|далее|only|just|nur|seulement|solo|só|slechts|tylko|all for|alles für|tout pour|todo por|for|für|pour|por|per|voor|za|за)(?: |$)){0,2}$/iu,
 );
 const BY_OWN = new RegExp(
-	`^(?:${OWN}|it|es|membership|the app|die app|l'application|la app|everything) (?:${COSTS})$`,
+	`^(?:you(?:'ll)? (?:only |just )?pay|sie (?:zahlen|bezahlen)|du (?:zahlst|bezahlst)|vous payez|tu paies|pagas|paga usted|paghi|pagate|você paga|je betaalt|u betaalt|płacisz|вы платите)$|^(?:${OWN}|it|es|membership|the app|die app|l'application|la app|everything) (?:${COSTS})$`,
 	"iu",
 );
 /** Behind a price a sentence ends or goes on with something else. */
@@ -62,9 +62,8 @@ const sameAmount = (a: Price, b: Price) => bare(a.text) === bare(b.text);
 export function tellsPrice(clause: string, sentence: string, ownNames: readonly string[]): boolean {
 	const text = withOwnSign(foldText(sentence), ownNames);
 	const claim = withOwnSign(foldText(clause).replace(/[.!。]$/u, ""), ownNames);
-	const [told, ...others] = findPrices(claim);
-	if (told === undefined || others.length > 0 || speechOf(text).negation.length + speechOf(claim).negation.length > 2)
-		return false;
+	const [told] = findPrices(claim);
+	if (told === undefined || speechOf(text).negation.length + speechOf(claim).negation.length > 2) return false;
 	return findPrices(text).some((price) => {
 		const behind = text.slice(price.end);
 		const claimed = claim.slice(told.end);
@@ -78,13 +77,21 @@ export function tellsPrice(clause: string, sentence: string, ownNames: readonly 
 const BEYOND_THAT =
 	/^(?:(?:beyond|after|above|past|over) (?:that|this),?|(?:danach|darüber hinaus|ab dann),?|(?:au-delà|ensuite|après),|(?:después|luego|depois|dopo|poi),) /iu;
 
+/** What is tried before it is paid. */
+const TRIAL_FIRST =
+	/^[^.;]{0,40}(?:trial|testen|testphase|probezeit|essai(?: gratuit)?|prueba(?: gratis)?|prova(?: gratuita)?|teste(?: grátis)?|proefperiode|próbn\p{L}{1,3})[^,.;]{0,20}, /iu;
+
 /** Whether what a claim has before its amount is what its sentence has there. */
 function tellsWhose(claimed: string, before: string): boolean {
 	const clauseStart = Math.max(...[". ", "! ", "? ", "; ", "。"].map((mark) => before.lastIndexOf(mark) + 1));
 	const last = before.slice(clauseStart).trim().replace(BEYOND_THAT, "");
 	if (last.toLowerCase().endsWith(claimed.toLowerCase())) {
 		const ahead = last.slice(0, last.length - claimed.length).trim();
-		return !saysLess(ahead) && !FROM.test(ahead) && (HARMLESS_BEFORE.test(ahead) || BY_OWN.test(ahead));
+		return (
+			!saysLess(ahead.replace(TRIAL_FIRST, " ")) &&
+			!FROM.test(ahead) &&
+			(HARMLESS_BEFORE.test(ahead) || BY_OWN.test(ahead))
+		);
 	}
 	if (saysLess(last) || !COSTS_BEFORE_PRICE.test(last)) return false;
 	const subject = planName(

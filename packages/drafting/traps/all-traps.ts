@@ -22,6 +22,7 @@ import { EVERYDAY_ENGLISH } from "#drafting/traps/whole-sites/everyday-english";
 import { EVERYDAY_SERVICES } from "#drafting/traps/whole-sites/everyday-services";
 import { EVERYDAY_TEMPTATIONS } from "#drafting/traps/whole-sites/everyday-temptations";
 import { GERMANIC_AND_SLAVIC_SITES } from "#drafting/traps/whole-sites/germanic-and-slavic";
+import { LAST_PRODUCTS } from "#drafting/traps/whole-sites/last-products";
 import { LAUNCH_PAGES } from "#drafting/traps/whole-sites/launch-pages";
 import { LISTS_AND_FOOTNOTES } from "#drafting/traps/whole-sites/lists-and-footnotes";
 import { LISTS_AND_FOOTNOTES_ELSEWHERE } from "#drafting/traps/whole-sites/lists-and-footnotes-elsewhere";
@@ -87,6 +88,7 @@ const SITES: readonly WholeSite[] = [
 	...ORDINARY_GERMAN_AND_FRENCH,
 	...ORDINARY_FURTHER_AWAY,
 	...ORDINARY_TEMPTATIONS,
+	...LAST_PRODUCTS,
 	...UNSEEN_TEMPTATIONS,
 	...UNSEEN_PRODUCTS,
 	...EVERYDAY_TEMPTATIONS,
