@@ -1,9 +1,10 @@
 import { deedsOf } from "#core/search/agent-nouns";
+import { firstPartOf } from "#core/search/compounds";
 import type { Query } from "#core/search/query";
 import { CORRECTED_MAX_LENGTH, CORRECTED_MIN_LENGTH, type KnownWord, splitsOf } from "#core/search/spelling";
 import { stemOf } from "#core/search/stem";
 import { STOP_WORDS } from "#core/search/stop-words";
-import { beginning, isUnspaced } from "#core/search/words";
+import { beginning, begunIn, isUnspaced } from "#core/search/words";
 
 /** What has to be asked of the directory before a query can be understood. */
 export interface Questions {
@@ -49,6 +50,9 @@ const STEMS_MAX = 60;
 /** Looking for words that are spelt alike costs more than all else. */
 const MISSPELT_MAX = 4;
 
+/** As the index has it, where `form` has whatever begins so. */
+const endingOf = (form: string) => ({ form, stem: stemOf(begunIn(form) ?? form) });
+
 export function questionsOf(query: Query): Questions {
 	const { words, needed } = query;
 	const longest = needed
@@ -76,7 +80,11 @@ export function questionsOf(query: Query): Questions {
 		begun: begunOf(query),
 		phrases: phrasesOf(words),
 		stems: stemsOf(query),
-		endings: needed.filter(mayEnd).map((word) => ({ form: beginning(word), stem: stemOf(word) })),
+		endings: needed
+			.filter(mayEnd)
+			.flatMap((word) => [beginning(word), firstPartOf(word)])
+			.filter((form) => form !== undefined)
+			.map(endingOf),
 	};
 }
 

@@ -1,4 +1,5 @@
 import { deedsOf } from "#core/search/agent-nouns";
+import { firstPartOf } from "#core/search/compounds";
 import { type Known, mayEnd, mayGoOn } from "#core/search/known";
 import type { Query } from "#core/search/query";
 import { nearestWord, splitsOf } from "#core/search/spelling";
@@ -39,6 +40,8 @@ function unitOf(word: string, query: Query, known: Known): Unit {
 	if (family.length > 0) return { ...unit, forms: eachStem(family) };
 	const nearest = nearestWord(word, near);
 	if (nearest !== undefined) return { ...unit, forms: [nearest], corrected: nearest };
+	const firstPart = firstPartOf(word);
+	if (firstPart !== undefined) return { ...unit, forms: [firstPart] };
 	const split = splitsOf(word).find((parts) => parts.every((part) => known.parts.has(part)));
 	if (split !== undefined) return { ...unit, forms: [split.join(" ")], corrected: split.join(" ") };
 	return mayEnd(word) ? { ...unit, forms: [beginning(word)] } : unit;

@@ -16,6 +16,7 @@ beforeEach(async () => {
 		VALUES ('kitebook', 'kitebook', '["sail atlas","sail almanac"]', '["sail atla","sail almanac"]')`);
 	// Many are called by all its names; the one that has the label says it once, in a long text.
 	const category = await mintCategory(world.db, "kites");
+	const other = await mintCategory(world.db, "winds");
 	const tagline = "The kitebook, sail atlas and sail almanac";
 	for (let n = 0; n < LOUD; n++) {
 		await mintListing(world.db, `loud-${n}`, { name: "Kitebook", tagline, categoryIds: [category.id] });
@@ -23,7 +24,12 @@ beforeEach(async () => {
 	const long =
 		"Everything that somebody who flies one has to write down, week after week, and then more of it. ".repeat(9);
 	const description = `${long} As in a kitebook.`;
-	await mintListing(world.db, "labelled", { name: "Wind", tagline: "", profile: { tags: ["Python"], description } });
+	await mintListing(world.db, "labelled", {
+		name: "Wind",
+		tagline: "",
+		profile: { tags: ["Python"], description },
+		categoryIds: [other.id],
+	});
 	await countWords(world);
 });
 
