@@ -120,14 +120,21 @@ export interface OwnVote {
 	slug: string;
 	counted: boolean;
 	discountReason: DiscountReason | null;
+	/** Whether it begins to count by itself; a vote of a new account never does where its week ends before. */
+	willCount: boolean;
 }
 
 /** A person's votes for the listings of a page. */
 export async function votesFor(db: Db, userId: number, slugs: readonly string[]): Promise<OwnVote[]> {
-	const rows = await db.all<{ slug: string; counted: number; discountReason: DiscountReason | null }>(sql`
-		SELECT l.slug, v.counted, v.discount_reason AS discountReason FROM json_each(${JSON.stringify(slugs)}) j
+	const rows = await db.all<{
+		slug: string;
+		counted: number;
+		discountReason: DiscountReason | null;
+		willCount: number;
+	}>(sql`
+		SELECT l.slug, v.counted, v.discount_reason AS discountReason, v.counts_from IS NOT NULL AS willCount FROM json_each(${JSON.stringify(slugs)}) j
 		CROSS JOIN listings l ON l.slug = j.value CROSS JOIN votes v ON v.user_id = ${userId} AND v.listing_id = l.id`);
-	return rows.map((row) => ({ ...row, counted: row.counted === 1 }));
+	return rows.map((row) => ({ ...row, counted: row.counted === 1, willCount: row.willCount === 1 }));
 }
 
 /** A vote among a person's own. */
@@ -135,6 +142,8 @@ export interface CastVote extends OwnListingRow {
 	at: number;
 	counted: boolean;
 	discountReason: DiscountReason | null;
+	/** As of `OwnVote`. */
+	willCount: boolean;
 }
 
 /** How a person has voted, by listing, the newest listing first: the order that their votes are indexed in. */
@@ -143,11 +152,18 @@ export async function votesBy(
 	userId: number,
 	{ limit, offset }: { limit: number; offset: number },
 ): Promise<CastVote[]> {
-	const rows = await db.all<StoredOwnRow & Omit<CastVote, keyof OwnListingRow | "counted"> & { counted: number }>(sql`
-		SELECT ${OWN_COLUMNS}, v.at, v.counted, v.discount_reason AS discountReason
+	const rows = await db.all<
+		StoredOwnRow &
+			Omit<CastVote, keyof OwnListingRow | "counted" | "willCount"> & { counted: number; willCount: number }
+	>(sql`
+		SELECT ${OWN_COLUMNS}, v.at, v.counted, v.discount_reason AS discountReason, v.counts_from IS NOT NULL AS willCount
 		FROM votes v CROSS JOIN listings l ON l.id = v.listing_id
 		WHERE v.user_id = ${userId} ORDER BY v.listing_id DESC LIMIT ${limit} OFFSET ${offset}`);
-	return rows.map(({ counted, ...vote }) => ({ ...ownListingRow(vote), counted: counted === 1 }));
+	return rows.map(({ counted, willCount, ...vote }) => ({
+		...ownListingRow(vote),
+		counted: counted === 1,
+		willCount: willCount === 1,
+	}));
 }
 
 /** Counted votes for a listing by day, from a day on, the earliest first; days without any have no row. */

@@ -140,8 +140,9 @@ const VOTER: Voting = {
 	token: "shown-only",
 	returnTo: "/dev/components",
 	own: new Map([
-		["duebell", { slug: "duebell", counted: true, discountReason: null }],
-		["young", { slug: "young", counted: false, discountReason: "new_account" }],
+		["duebell", { slug: "duebell", counted: true, discountReason: null, willCount: false }],
+		["young", { slug: "young", counted: false, discountReason: "new_account", willCount: true }],
+		["late", { slug: "late", counted: false, discountReason: "new_account", willCount: false }],
 	]),
 };
 
@@ -173,6 +174,7 @@ const Votes: FC = () => (
 				["Signed out, no vote yet", <VoteButton listing={named("tidewell")} voting={STRANGER} count={votesOf(0)} />],
 				["Voted", <VoteButton listing={named("duebell")} voting={VOTER} count={votesOf(97)} />],
 				["Not counted yet", <VoteButton listing={named("young")} voting={VOTER} count={votesOf(97)} />],
+				["Never counted", <VoteButton listing={named("late")} voting={VOTER} count={votesOf(97)} />],
 				["On a listing", <VoteButton listing={named("tidewell")} voting={VOTER} count={votesOf(214)} isLarge />],
 				["Pressed", <VoteButton listing={named("duebell")} voting={VOTER} count={votesOf(215)} isLarge />],
 			]}

@@ -4,6 +4,7 @@ import { showAccount } from "../parts/account-page.tsx";
 import { Empty } from "../parts/empty.tsx";
 import { OwnListing } from "../parts/own-listing.tsx";
 import { Paging } from "../parts/paging.tsx";
+import { uncountedWords } from "../parts/vote-button.tsx";
 import { type Site, signedIn } from "../site.ts";
 import { dayOf } from "../words/format.ts";
 import { words } from "../words/words.ts";
@@ -32,7 +33,7 @@ export default function myVotesPage(site: Site): void {
 						<OwnListing listing={vote} links={links}>
 							<p class="muted">
 								{t.cast(dayOf(new Date(vote.at).toISOString()))}{" "}
-								{vote.discountReason !== null && words.votes.notCounted(words.votes.reasons[vote.discountReason])}
+								{vote.discountReason !== null && uncountedWords(vote.discountReason, vote.willCount)}
 							</p>
 						</OwnListing>
 					))}

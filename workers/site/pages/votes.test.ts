@@ -42,7 +42,24 @@ it("answers a script with the new button alone", async () => {
 	expect(answer.status).toBe(200);
 	expect(answer.html.startsWith('<div class="vote-box">')).toBe(true);
 	expect(answer.form("/listings/acme/unvote").fields.get("return_to")).toBe("/listings/acme");
-	expect(answer.html).toContain("Counts once your account is a day old.");
+	// The account was opened just now: in the last day of a week its vote never counts.
+	const { countsFrom } = (await stored())[0] ?? {};
+	expect(answer.html).toContain(
+		countsFrom === null
+			? "Not counted: the account was less than a day old."
+			: "Counts once your account is a day old.",
+	);
+});
+
+it("promises a new account's vote no count that its week is too short for", async () => {
+	await ada.signIn(world, "ada@example.com");
+	await ada.submit((await ada.get("/listings/acme")).form("/listings/acme/vote"));
+	const says = async (countsFrom: number | null) => {
+		await world.db.update(votes).set({ countsFrom });
+		return (await ada.get("/listings/acme")).html.match(/<small>[^<]*<\/small>/)?.[0];
+	};
+	expect(await says(Date.now() + 1)).toBe("<small>Counts once your account is a day old.</small>");
+	expect(await says(null)).toBe("<small>Not counted: the account was less than a day old.</small>");
 });
 
 it("leads signed-out people through signing in, says what that does besides, and casts the vote", async () => {

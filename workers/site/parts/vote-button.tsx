@@ -1,5 +1,6 @@
 import type { FC } from "hono/jsx";
 import { intentText } from "#core/access/intent";
+import type { DiscountReason } from "#core/launches/vote-rules";
 import { PostForm } from "../form.tsx";
 import type { Voting } from "../voting.ts";
 import { number } from "../words/format.ts";
@@ -30,6 +31,11 @@ export const CountOf: FC<{ of: Count }> = ({ of: { value, one, many } }) => (
 		<strong>{number(value)}</strong> {value === 1 ? one : many}
 	</p>
 );
+
+/** Why a vote does not count, to whoever cast it; or when it will. */
+export function uncountedWords(reason: DiscountReason, willCount: boolean): string {
+	return willCount ? t.young : t.notCounted(t.reasons[reason]);
+}
 
 interface Props {
 	listing: { slug: string; name: string };
@@ -64,9 +70,7 @@ export const VoteButton: FC<Props> = ({ listing, voting, count = votesOf(0), isL
 					<Inside name={listing.name} count={count} isVoted={vote !== undefined} />
 				</button>
 			</PostForm>
-			{vote?.discountReason != null && (
-				<small>{vote.discountReason === "new_account" ? t.young : t.notCounted(t.reasons[vote.discountReason])}</small>
-			)}
+			{vote?.discountReason != null && <small>{uncountedWords(vote.discountReason, vote.willCount)}</small>}
 		</div>
 	);
 };
