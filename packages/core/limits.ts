@@ -196,6 +196,11 @@ export const REVIEW_REPORT_MAX = 500;
 /** What somebody says beside a report of a fact. */
 export const REPORT_WORDS_MAX = 1000;
 export const REVIEW_JUDGEMENT_MAX = 500;
+/** Reviews of an account younger than this wait: it costs nothing to open. Source: docs/reviews.md#the-automatic-look. */
+export const REVIEWER_ACCOUNT_MS = 3 * 86_400_000;
+/** So many other reviews of a listing within `REVIEW_BURST_MS` are a burst; what comes then waits. */
+export const REVIEW_BURST = 5;
+export const REVIEW_BURST_MS = 3_600_000;
 /** Characters of a page that the site team writes, such as the terms. */
 export const SITE_PAGE_MAX = 20_000;
 /** Of a post: its title, its summary, who wrote it, and its text. */

@@ -1,13 +1,6 @@
-import {
-	type ClaimLook,
-	challengeName,
-	homepageOf,
-	META_NAME,
-	PROOF_FILE_MAX_BYTES,
-	type PublishedMethod,
-	proofFileOf,
-} from "#core/access/claim";
+import { type ClaimLook, challengeName, homepageOf, type PublishedMethod, proofFileOf } from "#core/access/claim";
 import type { ClaimSight } from "#core/access/claim-sight";
+import { META_NAME, PROOF_FILE_MAX_BYTES } from "#core/access/claim-sight";
 import type { Dns } from "#core/ports/outside";
 import { isOneSite } from "#core/web/registrable-domain";
 import { type Answer, allOf, type BoundedBody, type FetchPorts, fetchAndRead } from "#crawl/bounded-fetch";

@@ -2,6 +2,7 @@ import { DrizzleQueryError, SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { type AnyD1Database, type DrizzleD1Database, drizzle } from "drizzle-orm/d1";
 import { isQueryError } from "#core/error-words";
+import { once } from "#core/once";
 import * as schema from "#store/schema/index";
 import { textOf } from "#store/statement-text";
 
@@ -20,7 +21,7 @@ export interface Statement<G extends string = never> extends BatchItem<"sqlite">
 	readonly [carries]?: G | undefined;
 }
 
-/** By binding, for as long as the binding lives: drizzle works out anew, at each opening, how all tables hang together. */
+/** By binding, for as long as the binding lives. */
 const opened = new WeakMap<AnyD1Database, Db>();
 
 /**
@@ -30,7 +31,10 @@ const opened = new WeakMap<AnyD1Database, Db>();
 export function openDb(binding: AnyD1Database): Db {
 	const known = opened.get(binding);
 	if (known !== undefined) return known;
-	const db = drizzle(binding, { schema });
+	const db = drizzle(binding) as unknown as Db;
+	// How all tables hang together takes drizzle long to work out, and few first answers need it.
+	const related = once(() => drizzle(binding, { schema }).query);
+	Object.defineProperty(db, "query", { get: related });
 	const ofDrizzle = db.all.bind(db);
 	// Reads come as `sql`: they go straight to the database, without a session of drizzle's for each.
 	db.all = ((query) => (query instanceof SQL ? rowsOf(db, query) : ofDrizzle(query))) as Db["all"];

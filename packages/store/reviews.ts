@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
-import { type HoldReason, REVIEW_BURST, REVIEW_BURST_MS } from "#core/listings/review-look";
+import { REVIEW_BURST, REVIEW_BURST_MS } from "#core/limits";
+import type { HoldReason } from "#core/listings/review-look";
 import { type Db, mustHaveChanged, mustHold, readTogether, type Statement } from "#store/db";
 import { isNotOwn } from "#store/listing-people";
 import { reviewReports, reviews } from "#store/schema/index";

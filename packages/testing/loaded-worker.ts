@@ -24,6 +24,7 @@ import "#workers/site/picture-route";
 import "#workers/site/sections/account";
 import "#workers/site/sections/admin";
 import "#workers/site/sections/arriving";
+import "#workers/site/sections/below-listings";
 import "#workers/site/sections/buying";
 import "#workers/site/sections/categories";
 import "#workers/site/sections/dev";

@@ -5,7 +5,7 @@ import { briefSchema } from "#workers/mcp/brief-schema";
 import { DETAIL_SCHEMA } from "#workers/mcp/detail";
 import { inputSchemaOf, type ObjectSchema, outputSchemaOf } from "#workers/mcp/json-schema";
 import type { Surface } from "#workers/mcp/surface";
-import type { ToolDefinition } from "#workers/mcp/tools";
+import type { ToolDefinition } from "#workers/mcp/tool";
 
 /** Every operation as a model reads it that has to choose among all; `tool-list.ts` is made of it. */
 export function briefTools(): ToolDefinition[] {

@@ -5,7 +5,8 @@ import { AREAS } from "#operations/define";
 import { OPERATIONS } from "#operations/registry";
 import { modern, type RawOptions } from "#testing/mcp-http";
 import { makeWorld } from "#testing/world";
-import { splitArguments, type ToolDefinition } from "#workers/mcp/tools";
+import type { ToolDefinition } from "#workers/mcp/tool";
+import { splitArguments } from "#workers/mcp/tools";
 
 beforeAll(async () => {
 	await makeWorld();

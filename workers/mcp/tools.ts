@@ -2,21 +2,9 @@ import { CATALOG } from "#operations/catalog";
 import type { Operation } from "#operations/define";
 import type { OperationEntry } from "#operations/entry";
 import type { RawInput } from "#usecases/validate";
-import type { ToolAnnotations } from "#workers/mcp/annotations";
-import type { ObjectSchema } from "#workers/mcp/json-schema";
 import type { Surface } from "#workers/mcp/surface";
+import type { ToolDefinition } from "#workers/mcp/tool";
 import { TOOL_LIST } from "#workers/mcp/tool-list";
-
-/** One tool as `tools/list` shows it. */
-export interface ToolDefinition {
-	name: string;
-	title: string;
-	description: string;
-	inputSchema: ObjectSchema;
-	/** Only where the client asks for whole schemas, and takes structure. */
-	outputSchema?: ObjectSchema;
-	annotations: ToolAnnotations;
-}
 
 const BY_NAME: ReadonlyMap<string, OperationEntry> = new Map(CATALOG.map((entry) => [entry.id, entry]));
 

@@ -2,7 +2,10 @@ import type { Page } from "./site.ts";
 
 /** Pages that are loaded together, when one of them is first asked. Source: docs/performance.md#beginning. */
 export interface Section {
-	/** The first steps of the addresses that its pages have; "" is the first page. */
+	/**
+	 * The first steps of the addresses that its pages have; "" is the first page. With `/*` of those that go on beyond a second
+	 * step, where what stands below a thing is apart from the thing.
+	 */
 	steps: readonly string[];
 	load(): Promise<{ default: readonly Page[] }>;
 }
@@ -11,6 +14,7 @@ export interface Section {
 const SECTIONS: readonly Section[] = [
 	{ steps: [""], load: () => import("#workers/site/sections/home") },
 	{ steps: ["listings"], load: () => import("#workers/site/sections/listings") },
+	{ steps: ["listings/*"], load: () => import("#workers/site/sections/below-listings") },
 	{ steps: ["categories", "compare"], load: () => import("#workers/site/sections/categories") },
 	{ steps: ["launches", "leaderboards", "awards"], load: () => import("#workers/site/sections/launches") },
 	{ steps: ["founders", "interviews"], load: () => import("#workers/site/sections/people") },
@@ -51,7 +55,8 @@ const BY_STEP: ReadonlyMap<string, Section> = new Map(
 
 /** The section that has the page of an address, if any has. @param path as routes are matched by. */
 export function sectionOf(path: string): Section | undefined {
-	return BY_STEP.get(path.split("/", 2)[1] ?? "");
+	const [, first = "", , third] = path.split("/", 4);
+	return (third === undefined ? undefined : BY_STEP.get(`${first}/*`)) ?? BY_STEP.get(first);
 }
 
 /** The pages of all sections, each once. @internal for tests. */

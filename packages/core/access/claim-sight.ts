@@ -1,5 +1,9 @@
 import type { FailureOutcome } from "#core/web/page";
 
+export const META_NAME = "launchweek-verification";
+/** A file with a proof is read no further. Source: docs/claims.md#the-four-proofs. */
+export const PROOF_FILE_MAX_BYTES = 4 * 1024;
+
 /**
  * What a look for a claim's proof saw, as pages, mails and the API say it in their words
  * (`packages/core/words/en/claim-sights.ts`). `values`, `type` and `content` are words of the site, as far as they are shown.

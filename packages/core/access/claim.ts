@@ -1,4 +1,4 @@
-import type { ClaimSight } from "#core/access/claim-sight";
+import { type ClaimSight, META_NAME } from "#core/access/claim-sight";
 import { registrableDomain } from "#core/web/registrable-domain";
 
 /** How a company proves that a website is its own. Source: docs/claims.md#the-four-proofs. */
@@ -8,9 +8,6 @@ export type ClaimMethod = (typeof CLAIM_METHODS)[number];
 export type PublishedMethod = Exclude<ClaimMethod, "email">;
 
 const FILE_PATH = "/.well-known/launchweek-verification.txt";
-export const META_NAME = "launchweek-verification";
-/** A file with a proof is read no further. Source: docs/claims.md#the-four-proofs. */
-export const PROOF_FILE_MAX_BYTES = 4 * 1024;
 const DNS_LABEL = "_launchweek-challenge";
 
 /** What a claim's method was looked for, and what was found. */

@@ -1,13 +1,6 @@
 import { expect, it } from "vitest";
-import {
-	HOLD_REASONS,
-	holdReason,
-	holdsAddress,
-	type LookedAt,
-	REVIEW_BURST,
-	REVIEWER_ACCOUNT_MS,
-	wordsOf,
-} from "#core/listings/review-look";
+import { REVIEW_BURST, REVIEWER_ACCOUNT_MS } from "#core/limits";
+import { HOLD_REASONS, holdReason, holdsAddress, type LookedAt, wordsOf } from "#core/listings/review-look";
 
 const GOOD: LookedAt = {
 	accountAgeMs: REVIEWER_ACCOUNT_MS,

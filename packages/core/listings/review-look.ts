@@ -1,5 +1,4 @@
-import { DAY_MS } from "#core/launches/week";
-import { HOST_MAX } from "#core/limits";
+import { HOST_MAX, REVIEW_BURST, REVIEWER_ACCOUNT_MS } from "#core/limits";
 import { registrableDomain } from "#core/web/registrable-domain";
 
 /** The automatic look at a review: what is published at once, and what waits for the site team. Source: docs/reviews.md#the-automatic-look. */
@@ -11,12 +10,6 @@ export type ReviewStatus = "published" | "held" | "rejected" | "withdrawn";
 export const HOLD_REASONS = ["rejected_before", "new_account", "address", "copy", "burst"] as const;
 /** `banned`: its writer is; it waits for nobody's judgement, but for the ban to be lifted. */
 export type HoldReason = (typeof HOLD_REASONS)[number] | "banned";
-
-/** Reviews of an account younger than this wait: it costs nothing to open. */
-export const REVIEWER_ACCOUNT_MS = 3 * DAY_MS;
-/** So many other reviews of a listing within `REVIEW_BURST_MS` are a burst; what comes then waits. */
-export const REVIEW_BURST = 5;
-export const REVIEW_BURST_MS = 3_600_000;
 
 export interface LookedAt {
 	accountAgeMs: number;

@@ -1,5 +1,5 @@
-import { META_NAME, PROOF_FILE_MAX_BYTES } from "#core/access/claim";
 import type { ClaimSight } from "#core/access/claim-sight";
+import { META_NAME, PROOF_FILE_MAX_BYTES } from "#core/access/claim-sight";
 import { unread } from "#core/words/en/unread";
 import { listed, number } from "#core/words/format";
 

@@ -1,6 +1,6 @@
 import type { Child } from "hono/jsx";
 import { DAY_MS } from "#core/launches/week";
-import { REVIEWER_ACCOUNT_MS } from "#core/listings/review-look";
+import { REVIEWER_ACCOUNT_MS } from "#core/limits";
 import { counted, number } from "../format.ts";
 
 /** Reviews. */
