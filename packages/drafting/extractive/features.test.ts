@@ -222,3 +222,24 @@ it("takes a row right under the main heading whose titles a few words explain, a
 	const below = await draftOf(`<h2>From the shops</h2><p>Flowers.</p>${"<p>Roses and more.</p>".repeat(8)}${row}`);
 	expect(below.features).toBeUndefined();
 });
+
+it("takes the list that the last line of a paragraph opens", async () => {
+	const { features } = await draftOf(
+		`<h2>It is time to get your bills done.</h2><p>Acme writes the invoices of shops that sell flowers, and of those that grow them. Here are some features that you will use every day:</p>${list("Create reminders and credit notes", "Keep track of every open invoice", "Sort orders by wedding")}`,
+	);
+	expect(features?.value).toEqual([
+		"Create reminders and credit notes",
+		"Keep track of every open invoice",
+		"Sort orders by wedding",
+	]);
+});
+
+it("takes no reasons to invest and no addresses of an interface", async () => {
+	const reasons = cards("Proven model", "Scalable technology", "Social impact");
+	const invest = await draftOf(`<h2>Why invest in Acme?</h2>${reasons}`);
+	expect([invest.features, invest.usps]).toEqual([undefined, undefined]);
+	const { features } = await draftOf(
+		`<h2>Features</h2>${cards("GET /v1/invoices", "POST /v1/invoices", "POST /v1/orders")}`,
+	);
+	expect(features).toBeUndefined();
+});

@@ -1,3 +1,4 @@
+import { splitSentences } from "#core/web/sentences";
 import { contextOfBlock, partsAnnounced, partsOfHeading } from "#drafting/context/page-context";
 import { blockById, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
 import type { SectionKind } from "#drafting/lexicon/section-kinds";
@@ -14,7 +15,11 @@ function labelOfList(source: TextBlock): TextBlock | null {
 	let first = block.id;
 	while (page.blocks[first - 1]?.group === block.group) first--;
 	const label = blockById(page, first - 1);
-	return label?.block.kind === "text" ? label : null;
+	if (label?.block.kind !== "text") return null;
+	// A paragraph may end with the line that opens the list.
+	const last = label.text.length > HEADING_MAX ? splitSentences(label.text).at(-1) : undefined;
+	const opening = last && label.text.slice(last.start, last.end);
+	return opening?.endsWith(":") ? { ...label, text: opening } : label;
 }
 
 /**

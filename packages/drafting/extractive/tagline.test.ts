@@ -83,3 +83,9 @@ it("takes the line under a heading that greets by the name", async () => {
 		await taglineOf("<title>Acme</title><h1>Bienvenue chez Acme</h1><p>Les factures des petits fleuristes</p>"),
 	).toBe("Les factures des petits fleuristes");
 });
+
+it("takes no share of everybody that the page opens with", async () => {
+	expect(
+		await taglineOf("<title>Acme</title><h1>78.3% of all shops are run by one person.</h1><p>Flowers.</p>"),
+	).toBeUndefined();
+});

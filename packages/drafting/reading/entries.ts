@@ -83,6 +83,7 @@ export const CROSS = /^[❌✗✘✖×]/u;
 export function noEntryBecause(text: string): string | null {
 	if (NUMBER_OF_ENTRY.test(text.trim())) return "it is a number";
 	if (/^[a-z][a-z0-9._-]+ ?\/ ?[a-z0-9][\w.-]+$/.test(text)) return "it is an address";
+	if (/^(?:GET|POST|PUT|PATCH|DELETE|HEAD) ?\//u.test(text)) return "it is an address";
 	if (!/\p{L}{3}/u.test(text) || isPlaceholderText(text)) return "it says nothing";
 	if (NOT_OFFERED.test(text) || isPlanned(text)) return "it is not offered";
 	if (isTakenBack(text)) return "it is not offered";

@@ -22,6 +22,11 @@ const PHONE = /(?:\+?\d[\d ().-]{6,20}\d)/u;
 const RIGHTS =
 	/©|\(c\) ?\d{4}|all rights reserved|tous droits réservés|alle rechte|todos los derechos|wszelkie prawa|все права/iu;
 
+/** `78% of all shops are run by one person`: what a page opens with, of everybody. */
+const STATISTIC = light(
+	/^(?:\p{L}{2,6} ){0,2}\d{1,3}(?:[.,]\d{1,2})? ?% (?:of|der|des|aller?|von|des|de|del|dei|degli|delle|dos|das|van|av|af|из) /iu,
+);
+
 /** `4 March 2025`, `March 4, 2025`, `04.03.2025`: a prize, an event or news. */
 const DAY = light(
 	/(?<!\p{N})\d{1,2}(?:st|nd|rd|th|\.)?,? (?:de |of )?\p{L}{3,12}\.?,? (?:de )?(?:19|20)\d{2}(?!\p{N})|\p{Lu}\p{Ll}{2,8}\.? \d{1,2},? (?:19|20)\d{2}(?!\p{N})|(?<!\p{N})\d{1,2}[./]\d{1,2}[./](?:19|20)\d{2}/u,
@@ -71,6 +76,7 @@ export function noSloganBecause(text: string): string | null {
 		return "it asks for something";
 	if (OURS_ALONE.test(text)) return "it is the title of a part of the page";
 	if (DAY.test(text)) return "it is about one day";
+	if (STATISTIC.test(text)) return "it counts others";
 	if (DISCOUNT.test(text)) return "it is an offer for some days";
 	if (RIGHTS.test(text)) return "it is a copyright line";
 	const parts = partsAnnounced(text);
