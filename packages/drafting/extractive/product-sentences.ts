@@ -13,6 +13,7 @@ import type { SectionKind } from "#drafting/lexicon/section-kinds";
 import { findPrices } from "#drafting/reading/money";
 import { type Definiteness, definiteness, isBesideProduct, leansBack } from "#drafting/reading/product-sentence";
 import { noDescriptionBecause } from "#drafting/reading/self-description";
+import { countsEverybody } from "#drafting/reading/slogan";
 
 /** A sentence of the site about its product. */
 export interface ProductSentence {
@@ -43,6 +44,7 @@ export function speaksOfProduct(sentence: string, { ownNames, pages }: SiteText)
 	if (noDescriptionBecause(folded) !== null || subjectOf(folded, ownNames, pages) === "other") return false;
 	return (
 		!UNTIL_YEAR.test(folded) &&
+		!countsEverybody(folded) &&
 		!isPlanned(folded) &&
 		!isCompared(folded) &&
 		!isBesideProduct(folded) &&

@@ -2,10 +2,12 @@ import { expect, it } from "vitest";
 import { draftExtractively } from "#drafting/drafter";
 import { readPage } from "#testing/pages";
 
-async function taglineOf(html: string) {
+async function fieldsOf(html: string) {
 	const pages = [await readPage(html, "https://acme.com/")];
-	return draftExtractively({ url: "https://acme.com/", pages, categories: [] }).draft.fields.tagline?.value;
+	return draftExtractively({ url: "https://acme.com/", pages, categories: [] }).draft.fields;
 }
+
+const taglineOf = async (html: string) => (await fieldsOf(html)).tagline?.value;
 
 it("takes the title's slogan rather than a heading that is the name with its kind", async () => {
 	expect(await taglineOf("<title>Acme | Invoices for small flower shops</title><h1>The Acme Company</h1>")).toBe(
@@ -85,7 +87,8 @@ it("takes the line under a heading that greets by the name", async () => {
 });
 
 it("takes no share of everybody that the page opens with", async () => {
-	expect(
-		await taglineOf("<title>Acme</title><h1>78.3% of all shops are run by one person.</h1><p>Flowers.</p>"),
-	).toBeUndefined();
+	const { tagline, short_description } = await fieldsOf(
+		"<title>Acme</title><h1>78.3% of all shops are run by one person.</h1><p>Flowers.</p>",
+	);
+	expect([tagline, short_description]).toEqual([undefined, undefined]);
 });

@@ -51,7 +51,7 @@ export const HEADING_WORDS: Readonly<Record<SectionKind, RegExp>> = {
 	),
 	investors: wordsOf(
 		"investors",
-		"why (?:to )?invest(?: [^.]{0,40})?|invest(?:ment)? (?:opportunit(?:y|ies)|in us|with us)|warum (?:in [^.]{1,30} )?investieren|pourquoi investir(?: [^.]{0,30})?|por qué invertir(?: [^.]{0,30})?|perché investire(?: [^.]{0,30})?|por que investir(?: [^.]{0,30})?",
+		"why (?:to )?invest(?: [^.]{0,40})?|warum (?:in [^.]{1,30} )?investieren|pourquoi investir(?: [^.]{0,30})?|por qué invertir(?: [^.]{0,30})?|perché investire(?: [^.]{0,30})?|por que investir(?: [^.]{0,30})?",
 		"shareholders?|gesellschafter|actionnaires?|accionistas?|soci|aandeelhouders?|udziałowcy",
 		"(?:our )?(?:investors?|backers?)|backed by|funded by|investor relations|shareholders?|gesellschafter|actionnaires?|accionistas?|soci|aandeelhouders?|udziałowcy|(?:unsere )?investoren|investisseurs|inversores|investitori|investidores|investeerders|inwestorzy|инвесторы|investerare",
 	),

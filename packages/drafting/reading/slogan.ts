@@ -23,6 +23,7 @@ const RIGHTS =
 	/©|\(c\) ?\d{4}|all rights reserved|tous droits réservés|alle rechte|todos los derechos|wszelkie prawa|все права/iu;
 
 /** `78% of all shops are run by one person`: what a page opens with, of everybody. */
+export const countsEverybody = (text: string): boolean => STATISTIC.test(text);
 const STATISTIC = light(
 	/^(?:\p{L}{2,6} ){0,2}\d{1,3}(?:[.,]\d{1,2})? ?% (?:of|der|des|aller?|von|des|de|del|dei|degli|delle|dos|das|van|av|af|из) /iu,
 );
@@ -76,7 +77,7 @@ export function noSloganBecause(text: string): string | null {
 		return "it asks for something";
 	if (OURS_ALONE.test(text)) return "it is the title of a part of the page";
 	if (DAY.test(text)) return "it is about one day";
-	if (STATISTIC.test(text)) return "it counts others";
+	if (countsEverybody(text)) return "it counts others";
 	if (DISCOUNT.test(text)) return "it is an offer for some days";
 	if (RIGHTS.test(text)) return "it is a copyright line";
 	const parts = partsAnnounced(text);
