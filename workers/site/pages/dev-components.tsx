@@ -1,7 +1,5 @@
 import type { Child, FC } from "hono/jsx";
 import { AppError } from "#core/errors";
-import type { EvidenceCounts } from "#core/listings/evidence-counts";
-import type { ListingSummary } from "#operations/directory/listing-summary";
 import { Notice } from "../form.tsx";
 import { show } from "../layout.tsx";
 import { Podium, Postmark } from "../parts/award.tsx";
@@ -13,12 +11,12 @@ import { Icon } from "../parts/icons.tsx";
 import { ListingCard, Paid, rowNumbering } from "../parts/listing-card.tsx";
 import { Specimen } from "../parts/notes.tsx";
 import type { Proof, Proved, Quote } from "../parts/proof.ts";
+import { COUNTS, HARD, NONE_QUOTED, STRANGER, VOTER } from "../parts/specimen-rows.ts";
 import { TextField } from "../parts/text-field.tsx";
 import { Tile } from "../parts/tile.tsx";
 import { VoteButton, votesOf } from "../parts/vote-button.tsx";
 import { WeekHead, WeekRuler } from "../parts/week-ruler.tsx";
 import type { Site } from "../site.ts";
-import type { Voting } from "../voting.ts";
 import { AdminPieces } from "./dev-admin.tsx";
 import { DraftRows } from "./dev-draft-rows.tsx";
 
@@ -70,81 +68,6 @@ const Specimens: FC<{ of: readonly (readonly [label: string, piece: Child])[] }>
 		))}
 	</div>
 );
-
-const LINKS = { page: "", api: "", badges: "" };
-const PRODUCT: ListingSummary = {
-	...{
-		slug: "chairtime",
-		name: "Chairtime",
-		url: "https://chairtime.example/",
-		short_description: null,
-		logo_url: null,
-		logo: null,
-		cover: null,
-	},
-	...{ tagline: "Every treatment room in one view", status: "live", stage: null, country: "NL", votes: 96, views: 0 },
-	...{ category: { slug: "scheduling", name: "Clinic management" }, pricing_model: "subscription", followers: 0 },
-	...{ rating: { average: 4.3, count: 6 }, launch_week: null, launched_at: null, featured: false, verified: true },
-	...{ paid: false, links: LINKS, city: "Rotterdam", facts: { quoted: 15, by_team: 1, by_owner: 2, not_stated: 2 } },
-	award: null,
-	price: {
-		words: "From €29 a month",
-		by: "site",
-		quote: { quote: "From €29 a month, for every room", url: "https://chairtime.example/pricing" },
-	},
-};
-const HARD: readonly ListingSummary[] = [
-	PRODUCT,
-	{
-		...PRODUCT,
-		slug: "duebell",
-		name: "Duebell",
-		tagline: "Reminders that keep customers friendly",
-		verified: false,
-		award: { week: "2026-11-09", place: 1 },
-	},
-	{
-		...PRODUCT,
-		slug: "long",
-		name: "Überlandtransportabrechnungsverwaltung bei Familienbetrieben",
-		tagline:
-			"Tachograph files, tolls and driver hours in one monthly statement that an accountant accepts without questions",
-		verified: false,
-	},
-	{ ...PRODUCT, city: "عمّان", slug: "rtl", name: "ورق", tagline: "عقود تُوقَّع في دقائق", country: "JO", rating: null },
-	{
-		...{
-			...PRODUCT,
-			slug: "paid",
-			name: "Consentry",
-			tagline: "Fewer cookies, no banner",
-			paid: true,
-			verified: false,
-		},
-		...{ price: { words: "€8 a site", by: "owner", quote: null } },
-		facts: { quoted: 0, by_team: 0, by_owner: 4, not_stated: 9 },
-	},
-	{
-		...PRODUCT,
-		slug: "word",
-		name: "Donaudampfschifffahrtsgesellschaftskapitaensmuetzenverleih",
-		tagline: "No logo, no price",
-		...{ pricing_model: null, price: null, country: null, city: null },
-	},
-];
-const COUNTS: EvidenceCounts = { quoted: 15, team: 1, owner: 2, blank: 2 };
-const NONE_QUOTED: EvidenceCounts = { quoted: 0, team: 0, owner: 4, blank: 9 };
-
-const STRANGER: Voting = { token: null, returnTo: "/dev/components", own: new Map() };
-const VOTER: Voting = {
-	token: "shown-only",
-	returnTo: "/dev/components",
-	own: new Map([
-		["duebell", { slug: "duebell", counted: true, discountReason: null, willCount: false }],
-		["young", { slug: "young", counted: false, discountReason: "new_account", willCount: true }],
-		["late", { slug: "late", counted: false, discountReason: "new_account", willCount: false }],
-	]),
-};
 
 const Rows: FC = () => {
 	const numbering = rowNumbering();
