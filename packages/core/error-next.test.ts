@@ -75,6 +75,7 @@ it("names, for every refusal that a call can help with, which call", () => {
 		invite_limit_reached: "get_draft",
 		milestone_limit_reached: "get_my_listing delete_milestone",
 		email_not_at_domain: "claim_listing",
+		claim_refused_lately: "list_my_claims",
 		claim_expired: "claim_listing",
 		claim_not_pending: "list_my_claims",
 		claim_by_email: "list_my_claims claim_listing",

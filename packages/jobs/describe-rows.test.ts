@@ -34,7 +34,7 @@ it("keeps the price with its quote, the town and the counts of a listing, and li
 	// The name and the tagline have no quotes: their owner stated them.
 	const counts = { quoted: 2, team: 0, owner: 2, blank: 1 };
 	expect(await row(id)).toEqual({ price, city: "Ghent", counts, award: null });
-	const { body } = await world.api("GET", "/launches");
+	const { body } = await world.api("GET", "/launches?section=recent");
 	expect(body).toMatchObject({
 		items: [{ price, city: "Ghent", facts: { quoted: 2, by_owner: 2, by_team: 0, not_stated: 1 } }],
 	});

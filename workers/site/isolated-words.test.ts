@@ -1,6 +1,7 @@
 import { Parser } from "htmlparser2";
 import { beforeEach, expect, it } from "vitest";
 import { STORY_SECTIONS } from "#core/drafts/draft-fields";
+import { weekOf } from "#core/launches/week";
 import { insertUpdate } from "#store/listing-updates";
 import { listingFounders, localMails, milestones } from "#store/schema/index";
 import { type Browser, openBrowser } from "#testing/browser";
@@ -32,6 +33,8 @@ beforeEach(async () => {
 			ownerId: owner.userId,
 		},
 		...{ primaryCategoryId: category.id, storyUnlocked: true, milestonesUnlocked: true, mediaUnlocked: true, votes: 3 },
+		// The first page shows the week that is running when somebody asks.
+		...{ launchWeek: weekOf(new Date()), launchedAt: Date.now() },
 		profile: {
 			...{ description: `${WORDS}\n${WORDS}\n\n${WORDS}`, headline: WORDS, pricing_summary: WORDS, city: WORDS },
 			...{ features: [WORDS], usps: [WORDS], tags: [WORDS, `${WORDS} 2`] },

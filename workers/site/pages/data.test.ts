@@ -46,10 +46,13 @@ it("hands out nothing else of the bucket", async () => {
 		`/dumps/${name}/listing-00009.jsonl.gz`,
 		`/dumps/${name}/..%2F..%2Fpictures`,
 		"/dumps/other/manifest.json",
-		`/dumps/${name}/`,
+		`/dumps/${name}`,
 	]) {
 		expect((await ask(path)).status, path).toBe(404);
 	}
+	// A folder is no page either: its address leads to the one without the slash, which is none.
+	const folder = await ask(`/dumps/${name}/`);
+	expect([folder.status, folder.headers.get("Location")]).toEqual([301, `/dumps/${name}`]);
 });
 
 it("leads to the newest files that are there: after a restore the database may know of more", async () => {
