@@ -17,7 +17,8 @@ const everything: KnipConfig = {
 		"packages/client/verify/main.ts",
 	],
 	project: ["{packages,workers,scripts,bench}/**/*.{ts,tsx}"],
-	// Cut and run by path; schema.org's types are named in a program that a command writes.
+	// Cut and run by path; schema.org's types are named in a program that a command writes; miniflare's own `ws` is what the
+	// test runner talks by.
 	ignoreDependencies: [
 		"@fontsource-variable/newsreader",
 		"@fontsource/inter",
@@ -28,6 +29,7 @@ const everything: KnipConfig = {
 		"@modelcontextprotocol/conformance",
 		"@redocly/cli",
 		"schema-dts",
+		"ws",
 	],
 };
 
