@@ -30,7 +30,7 @@ export default defineJob(kind, {
 			return `${week} closes once the votes of new accounts are counted`;
 		}
 		// What came in its last minutes has not been looked at yet.
-		if (week !== null && isOver(week, now)) await holdBursts({ ...ctx, now: weekEnd(week) }, week);
+		if (week !== null && isOver(week, now)) await holdBursts({ ...ctx, now: weekEnd(week) }, [week]);
 		for (let count = 0; week !== null && isOver(week, now) && count < WEEKS_PER_RUN; count++) {
 			if (await closeWeek(db, week, now.getTime())) closed.push(week);
 			week = await nextWeekToClose(db);

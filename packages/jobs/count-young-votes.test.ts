@@ -6,6 +6,7 @@ import { BURST_ACCOUNTS } from "#core/launches/vote-rules";
 import { DAY_MS } from "#core/launches/week";
 import closeWeek from "#jobs/close-week";
 import countYoungVotes from "#jobs/count-young-votes";
+import foldCounters from "#jobs/fold-counters";
 import { guardOf } from "#store/db";
 import { auditLog, awards, closedWeeks, countChanges, users, votes, weekResults } from "#store/schema/index";
 import { performAs, personActor, teamActor } from "#testing/act";
@@ -81,10 +82,16 @@ it("happens before the week closes, so that a missed cron changes nothing", asyn
 	await newcomerVotes(new Date(weekEnd - DAY_MS));
 	await newcomerVotes(new Date(weekEnd - DAY_MS + 1));
 	expect(await closeWeek.run(work, jobContext(new Date(weekEnd)))).toBe("closed 2026-11-16");
-	expect(await world.db.select().from(weekResults)).toMatchObject([{ votesCounted: 1, votesRaw: 2 }]);
+	expect(await world.db.select().from(weekResults)).toMatchObject([{ votesCounted: 1, votesRaw: 1 }]);
 	expect(await world.db.select().from(awards)).toMatchObject([{ place: 1, votesCounted: 1 }]);
-	expect(await isDue(new Date(weekEnd + 7 * DAY_MS))).toBe(false);
+	// The other belongs to the next week, in which it counts for the listing and changes nothing of the closed one.
 	expect(await reasons()).toEqual([null, "new_account"]);
+	expect(await isDue(new Date(weekEnd + 1))).toBe(true);
+	await run(new Date(weekEnd + 1));
+	expect(await reasons()).toEqual([null, null]);
+	await foldCounters.run(work, jobContext(new Date(weekEnd + 2)));
+	expect(await world.db.query.listings.findFirst()).toMatchObject({ votes: 2, votesRaw: 2 });
+	expect(await world.db.select().from(weekResults)).toMatchObject([{ votesCounted: 1, votesRaw: 1 }]);
 });
 
 it("is asked for by the closing itself, which otherwise fails, and never touches a closed week", async () => {

@@ -35,7 +35,7 @@ export interface NewVote {
 	listingId: number;
 	/** Epoch milliseconds. */
 	at: number;
-	/** Monday of the week it is cast in. */
+	/** Monday of the week it belongs to (`weekOfVote`). */
 	week: WeekKey;
 	discountReason: DiscountReason | null;
 	/** Hash of the voter's network; null when it is not known. */
@@ -115,26 +115,39 @@ export function deleteVote(db: Db, vote: VoteRow): Statement<"stale" | "week_clo
 	];
 }
 
+/** When a vote begins to count that does not yet: null when it does not by itself. */
+export type WillCount = "in_its_week" | "later" | null;
+
+interface StoredWill {
+	at: number;
+	week: WeekKey;
+	countsFrom: number | null;
+}
+
+function willCountOf({ at, week, countsFrom }: StoredWill): WillCount {
+	if (countsFrom === null) return null;
+	return week === weekOf(new Date(at)) ? "in_its_week" : "later";
+}
+
 /** How a person has voted for some listings. */
 export interface OwnVote {
 	slug: string;
 	counted: boolean;
 	discountReason: DiscountReason | null;
-	/** Whether it begins to count by itself; a vote of a new account never does where its week ends before. */
-	willCount: boolean;
+	/** Whether it begins to count by itself, and if so in the week it was cast in or after that. */
+	willCount: WillCount;
 }
 
 /** A person's votes for the listings of a page. */
 export async function votesFor(db: Db, userId: number, slugs: readonly string[]): Promise<OwnVote[]> {
-	const rows = await db.all<{
-		slug: string;
-		counted: number;
-		discountReason: DiscountReason | null;
-		willCount: number;
-	}>(sql`
-		SELECT l.slug, v.counted, v.discount_reason AS discountReason, v.counts_from IS NOT NULL AS willCount FROM json_each(${JSON.stringify(slugs)}) j
+	const rows = await db.all<StoredWill & { slug: string; counted: number; discountReason: DiscountReason | null }>(sql`
+		SELECT l.slug, v.counted, v.discount_reason AS discountReason, v.at, v.week, v.counts_from AS countsFrom FROM json_each(${JSON.stringify(slugs)}) j
 		CROSS JOIN listings l ON l.slug = j.value CROSS JOIN votes v ON v.user_id = ${userId} AND v.listing_id = l.id`);
-	return rows.map((row) => ({ ...row, counted: row.counted === 1, willCount: row.willCount === 1 }));
+	return rows.map(({ slug, counted, discountReason, ...will }) => ({
+		...{ slug, discountReason },
+		counted: counted === 1,
+		willCount: willCountOf(will),
+	}));
 }
 
 /** A vote among a person's own. */
@@ -143,7 +156,7 @@ export interface CastVote extends OwnListingRow {
 	counted: boolean;
 	discountReason: DiscountReason | null;
 	/** As of `OwnVote`. */
-	willCount: boolean;
+	willCount: WillCount;
 }
 
 /** How a person has voted, by listing, the newest listing first: the order that their votes are indexed in. */
@@ -153,16 +166,15 @@ export async function votesBy(
 	{ limit, offset }: { limit: number; offset: number },
 ): Promise<CastVote[]> {
 	const rows = await db.all<
-		StoredOwnRow &
-			Omit<CastVote, keyof OwnListingRow | "counted" | "willCount"> & { counted: number; willCount: number }
+		StoredOwnRow & StoredWill & Omit<CastVote, keyof OwnListingRow | "counted" | "willCount"> & { counted: number }
 	>(sql`
-		SELECT ${OWN_COLUMNS}, v.at, v.counted, v.discount_reason AS discountReason, v.counts_from IS NOT NULL AS willCount
+		SELECT ${OWN_COLUMNS}, v.at, v.week, v.counted, v.discount_reason AS discountReason, v.counts_from AS countsFrom
 		FROM votes v CROSS JOIN listings l ON l.id = v.listing_id
 		WHERE v.user_id = ${userId} ORDER BY v.listing_id DESC LIMIT ${limit} OFFSET ${offset}`);
-	return rows.map(({ counted, willCount, ...vote }) => ({
+	return rows.map(({ counted, week, countsFrom, ...vote }) => ({
 		...ownListingRow(vote),
 		counted: counted === 1,
-		willCount: willCount === 1,
+		willCount: willCountOf({ at: vote.at, week, countsFrom }),
 	}));
 }
 

@@ -1,8 +1,10 @@
+import { eq } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import castVote from "#actions/votes/cast-vote";
+import withdrawVote from "#actions/votes/withdraw-vote";
 import { DAY_MS } from "#core/launches/week";
 import { guardOf, runAnyBatch } from "#store/db";
-import { auditLog, countChanges, draftInvites, outbox, voteSalts, votes } from "#store/schema/index";
+import { auditLog, countChanges, draftInvites, outbox, users, voteSalts, votes } from "#store/schema/index";
 import { userById } from "#store/users";
 import { insertVote } from "#store/votes";
 import { performAs, personActor } from "#testing/act";
@@ -88,6 +90,25 @@ it("of a new account is stored and does not count, and its voter is told why", a
 	expect(await vote(userId)).toMatchObject({ counted: false, discountReason: "new_account" });
 	expect(await changes()).toEqual([{ votes: 0, raw: 1 }]);
 	expect(await vote(userId, "other", "unknown", new Date(NOW.getTime() + DAY_MS))).toMatchObject({ counted: true });
+});
+
+it("of a new account on a Sunday belongs to the next week, and can be taken back in it and cast again", async () => {
+	await mintListing(world.db, "acme");
+	const { userId } = await world.person();
+	const sunday = new Date("2026-11-22T18:00:00.000Z");
+	await world.db.update(users).set({ createdAt: sunday.getTime() }).where(eq(users.id, userId));
+	expect(await vote(userId, "acme", "unknown", sunday)).toMatchObject({
+		counted: false,
+		discountReason: "new_account",
+	});
+	expect(await world.db.select().from(votes)).toMatchObject([
+		{ at: sunday.getTime(), week: "2026-11-23", countsFrom: sunday.getTime() + DAY_MS },
+	]);
+	const monday = new Date("2026-11-23T00:10:00.000Z");
+	expect(await closeWeek(world.db, "2026-11-16", monday.getTime())).not.toBeNull();
+	await performAs(personActor(userId), withdrawVote, { listing: "acme" }, monday);
+	const tuesday = new Date("2026-11-24T00:00:00.000Z");
+	expect(await vote(userId, "acme", "unknown", tuesday)).toMatchObject({ counted: true });
 });
 
 it("is discounted beyond three of one network in an hour, for that listing", async () => {

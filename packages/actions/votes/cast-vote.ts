@@ -4,7 +4,7 @@ import { VOTE_REFUSALS } from "#actions/vote-refusals";
 import type { Person } from "#core/access/actor";
 import { sha256Hex } from "#core/access/api-key";
 import { AppError, notFound } from "#core/errors";
-import { countsFrom, type DiscountReason, discountReason, freshAccountAt } from "#core/launches/vote-rules";
+import { countsFrom, type DiscountReason, discountReason, freshAccountAt, weekOfVote } from "#core/launches/vote-rules";
 import { weekOf } from "#core/launches/week";
 import { base64url } from "#core/web/base64url";
 import type { Statement } from "#store/db";
@@ -40,14 +40,14 @@ export default defineAction({
 		const voter = await userById(db, userId);
 		if (voter === null) throw new AppError("not_found", "There is no such account.");
 		const at = now.getTime();
-		const week = weekOf(now);
-		const { networkHash, statements } = await hashedNetwork(week, ctx);
+		const { networkHash, statements } = await hashedNetwork(weekOf(now), ctx);
 		const facts = {
 			at,
 			accountOpenedAt: voter.createdAt,
 			sameNetworkVotes: await recentNetworkVotes(db, { listingId: listing.id, networkHash, at }),
 		};
 		const reason = discountReason(facts);
+		const week = weekOfVote(reason, facts);
 		const answer: CastVote = { listing, counted: reason === null, discountReason: reason };
 		return record(
 			{ subject: `listing:${listing.id}`, detail: { week, discount: reason } },
@@ -56,7 +56,7 @@ export default defineAction({
 				...statements,
 				...insertVote(db, {
 					...{ userId, listingId: listing.id, at, week, discountReason: reason, networkHash },
-					countsFrom: countsFrom(reason, voter.createdAt, week),
+					countsFrom: countsFrom(reason, voter.createdAt),
 					freshAccountAt: freshAccountAt(facts),
 				}),
 				foldSoon(db, at),

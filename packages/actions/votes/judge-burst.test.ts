@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import banPerson from "#actions/people/ban-person";
 import liftBan from "#actions/people/lift-ban";
@@ -8,7 +9,7 @@ import undoVoteDecision from "#actions/votes/undo-vote-decision";
 import withdrawVote from "#actions/votes/withdraw-vote";
 import closeWeek from "#jobs/close-week";
 import foldCounters from "#jobs/fold-counters";
-import { awards, launches, listings, mails, recounts, votes, weekResults } from "#store/schema/index";
+import { awards, launches, listings, mails, recounts, users, votes, weekResults } from "#store/schema/index";
 import { openBursts } from "#store/vote-bursts";
 import { performAs, personActor, teamActor } from "#testing/act";
 import { mintSession } from "#testing/fresh-session";
@@ -303,4 +304,20 @@ describe("a closed week", () => {
 		expect((await stored()).awards[0]).toEqual([1, honest, 4]);
 		expect(await waiting()).toMatchObject({ votes: BURST });
 	});
+});
+
+it("looks on a Sunday also at votes of new accounts, which belong to the next week", async () => {
+	const sunday = Date.parse("2026-11-22T20:00:00.000Z");
+	const voters = await mintVoters(world.db, BURST);
+	// Opened in one hour, and not so fast that they would be found as a burst of openings.
+	for (const [index, id] of voters.entries()) {
+		const at = sunday + index * 60_000;
+		await world.db.update(users).set({ createdAt: at }).where(eq(users.id, id));
+		await performAs(personActor(id, `203.0.113.${index}`), castVote, { listing: "bought" }, new Date(at));
+	}
+	expect(await foldCounters.run(all, jobContext(new Date(sunday + 3_600_000)))).toContain(`held ${BURST} votes back`);
+	const held = await world.db.select().from(votes).where(eq(votes.listingId, bought));
+	expect(held.map(({ week, discountReason, countsFrom }) => [week, discountReason, countsFrom])).toEqual(
+		Array(BURST).fill(["2026-11-23", "held_back", null]),
+	);
 });

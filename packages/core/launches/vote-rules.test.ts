@@ -9,6 +9,8 @@ import {
 	isOpenedInBurst,
 	NEW_ACCOUNT_MS,
 	SETTLED_REASONS,
+	weekOfVote,
+	weeksOfVotes,
 } from "#core/launches/vote-rules";
 
 const AT = Date.parse("2026-11-18T12:00:00.000Z");
@@ -24,13 +26,23 @@ it("counts a vote of an account that is a day old, and of one network the first 
 	expect(reason(0, 3)).toBe("same_network");
 });
 
-it("lets a new account's vote count once the account is a day old, if the week lasts so long", () => {
-	expect(countsFrom("new_account", AT, WEEK)).toBe(AT + NEW_ACCOUNT_MS);
-	expect(countsFrom("new_account", WEEK_END - NEW_ACCOUNT_MS, WEEK)).toBe(WEEK_END);
-	expect(countsFrom("new_account", WEEK_END - NEW_ACCOUNT_MS + 1, WEEK)).toBeNull();
+it("lets a new account's vote count once the account is a day old", () => {
+	expect(countsFrom("new_account", AT)).toBe(AT + NEW_ACCOUNT_MS);
 	for (const reason of [null, "same_network", "moderated", "new_account_burst"] as const) {
-		expect(countsFrom(reason, AT, WEEK)).toBeNull();
+		expect(countsFrom(reason, AT)).toBeNull();
 	}
+});
+
+it("has a new account's vote belong to the next week where its own ends before the account is a day old", () => {
+	const weekAt = (accountOpenedAt: number, reason: "new_account" | "same_network" | null = "new_account") =>
+		weekOfVote(reason, { at: WEEK_END - 1, accountOpenedAt });
+	expect(weekAt(WEEK_END - NEW_ACCOUNT_MS)).toBe(WEEK);
+	expect(weekAt(WEEK_END - NEW_ACCOUNT_MS + 1)).toBe("2026-11-23");
+	expect(weekAt(WEEK_END - 1)).toBe("2026-11-23");
+	expect(weekAt(WEEK_END - 1, "same_network")).toBe(WEEK);
+	expect(weekAt(0, null)).toBe(WEEK);
+	expect(weeksOfVotes(new Date(WEEK_END - 1))).toEqual([WEEK, "2026-11-23"]);
+	expect(weeksOfVotes(new Date(AT))).toEqual([WEEK]);
 });
 
 it("takes an account as fresh when it votes within an hour of being opened", () => {

@@ -1,4 +1,4 @@
-import { DAY_MS, type WeekKey, weekEnd } from "#core/launches/week";
+import { DAY_MS, type WeekKey, weekEnd, weekOf } from "#core/launches/week";
 
 /** Why a vote does not count. Such votes are shown in the raw total, and never rank. Source: docs/votes.md#a-vote. */
 export type DiscountReason =
@@ -41,12 +41,29 @@ export function discountReason({ at, accountOpenedAt, sameNetworkVotes }: VoteFa
 }
 
 /**
- * When a vote of a new account begins to count: once the account is a day old, as long as the week is open then.
- * @returns epoch milliseconds; null for votes that count already or never will.
+ * When a vote of a new account begins to count: once the account is a day old.
+ * @returns epoch milliseconds; null for votes that count already or do not begin to by themselves.
  */
-export function countsFrom(reason: DiscountReason | null, accountOpenedAt: number, week: WeekKey): number | null {
-	const from = accountOpenedAt + NEW_ACCOUNT_MS;
-	return reason === "new_account" && from <= weekEnd(week).getTime() ? from : null;
+export function countsFrom(reason: DiscountReason | null, accountOpenedAt: number): number | null {
+	return reason === "new_account" ? accountOpenedAt + NEW_ACCOUNT_MS : null;
+}
+
+/**
+ * The week a vote belongs to: the one it is cast in. A new account's vote that its week is too short for belongs to the week in
+ * which it begins to count, so that a week is ranked by what counts when it ends, and no vote is lost to its voter.
+ */
+export function weekOfVote(
+	reason: DiscountReason | null,
+	{ at, accountOpenedAt }: Pick<VoteFacts, "at" | "accountOpenedAt">,
+): WeekKey {
+	const week = weekOf(new Date(at));
+	const from = countsFrom(reason, accountOpenedAt);
+	return from === null || from <= weekEnd(week).getTime() ? week : weekOf(new Date(from));
+}
+
+/** Weeks that votes belong to which are cast at this moment: one, and on the last day of a week the next one too. */
+export function weeksOfVotes(at: Date): WeekKey[] {
+	return [...new Set([weekOf(at), weekOf(new Date(at.getTime() + NEW_ACCOUNT_MS))])];
 }
 
 /** When the account behind a vote was opened, where the vote came so soon after that it may be part of a burst. */

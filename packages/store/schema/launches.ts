@@ -66,7 +66,7 @@ export const votes = sqliteTable(
 		userId: integer("user_id").notNull(),
 		listingId: integer("listing_id").notNull(),
 		at: integer().notNull(),
-		/** Monday of the week it was cast in. */
+		/** Monday of the week it belongs to: the one it was cast in, or in which it begins to count. */
 		week: text().notNull(),
 		counted: integer({ mode: "boolean" }).notNull(),
 		/** Why it does not count; null when it counts. */
@@ -96,7 +96,7 @@ export const votes = sqliteTable(
 export const countChanges = sqliteTable("count_changes", {
 	id: integer().primaryKey({ autoIncrement: true }),
 	listingId: integer("listing_id").notNull(),
-	/** Monday of the week the vote was cast in. */
+	/** Monday of the week the vote belongs to. */
 	week: text(),
 	votes: integer().notNull().default(0),
 	votesRaw: integer("votes_raw").notNull().default(0),

@@ -1,5 +1,6 @@
 import { findBursts } from "#core/launches/vote-bursts";
-import { weekOf } from "#core/launches/week";
+import { weeksOfVotes } from "#core/launches/vote-rules";
+import type { WeekKey } from "#core/launches/week";
 import type { Settings } from "#core/settings";
 import type { Db } from "#store/db";
 import { burstCandidates, crowdedListings, holdBurst } from "#store/vote-bursts";
@@ -14,7 +15,16 @@ const LATE_MS = 3_600_000;
  */
 export async function holdBursts(
 	{ db, now, settings }: { db: Db; now: Date; settings: Pick<Settings, "voteBurst"> },
-	week = weekOf(now),
+	weeks: readonly WeekKey[] = weeksOfVotes(now),
+): Promise<number> {
+	let held = 0;
+	for (const week of weeks) held += await holdBurstsOf(week, { db, now, settings });
+	return held;
+}
+
+async function holdBurstsOf(
+	week: WeekKey,
+	{ db, now, settings }: { db: Db; now: Date; settings: Pick<Settings, "voteBurst"> },
 ): Promise<number> {
 	const limits = settings.voteBurst;
 	const since = now.getTime() - 2 * limits.withinMs - LATE_MS;

@@ -97,7 +97,7 @@ const Votes: FC = () => (
 				["Signed out, no vote yet", <VoteButton listing={named("tidewell")} voting={STRANGER} count={votesOf(0)} />],
 				["Voted", <VoteButton listing={named("duebell")} voting={VOTER} count={votesOf(97)} />],
 				["Not counted yet", <VoteButton listing={named("young")} voting={VOTER} count={votesOf(97)} />],
-				["Never counted", <VoteButton listing={named("late")} voting={VOTER} count={votesOf(97)} />],
+				["Counted after its week", <VoteButton listing={named("late")} voting={VOTER} count={votesOf(97)} />],
 				["On a listing", <VoteButton listing={named("tidewell")} voting={VOTER} count={votesOf(214)} isLarge />],
 				["Pressed", <VoteButton listing={named("duebell")} voting={VOTER} count={votesOf(215)} isLarge />],
 			]}

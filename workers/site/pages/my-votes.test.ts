@@ -25,7 +25,7 @@ it("shows a person their own votes, and why one does not count", async () => {
 	// Whether it will count depends on how much of the week is left.
 	for (const [countsFrom, said] of [
 		[null, "Not counted: the account was less than a day old."],
-		[Date.now() + 1, "Counts once your account is a day old."],
+		[Date.now() + 1, "Counts once your account is a day old"],
 	] as const) {
 		await world.db.update(votes).set({ countsFrom });
 		expect((await browser.get("/account/votes")).html).toContain(said);

@@ -73,8 +73,8 @@ export const VOTER: Voting = {
 	token: "shown-only",
 	returnTo: "/dev/components",
 	own: new Map([
-		["duebell", { slug: "duebell", counted: true, discountReason: null, willCount: false }],
-		["young", { slug: "young", counted: false, discountReason: "new_account", willCount: true }],
-		["late", { slug: "late", counted: false, discountReason: "new_account", willCount: false }],
+		["duebell", { slug: "duebell", counted: true, discountReason: null, willCount: null }],
+		["young", { slug: "young", counted: false, discountReason: "new_account", willCount: "in_its_week" }],
+		["late", { slug: "late", counted: false, discountReason: "new_account", willCount: "later" }],
 	]),
 };

@@ -1,6 +1,7 @@
 import type { FC } from "hono/jsx";
 import { intentText } from "#core/access/intent";
 import type { DiscountReason } from "#core/launches/vote-rules";
+import type { WillCount } from "#store/votes";
 import { PostForm } from "../form.tsx";
 import type { Voting } from "../voting.ts";
 import { number } from "../words/format.ts";
@@ -33,8 +34,8 @@ export const CountOf: FC<{ of: Count }> = ({ of: { value, one, many } }) => (
 );
 
 /** Why a vote does not count, to whoever cast it; or when it will. */
-export function uncountedWords(reason: DiscountReason, willCount: boolean): string {
-	return willCount ? t.young : t.notCounted(t.reasons[reason]);
+export function uncountedWords(reason: DiscountReason, willCount: WillCount): string {
+	return willCount === null ? t.notCounted(t.reasons[reason]) : t.young[willCount];
 }
 
 interface Props {

@@ -14,7 +14,10 @@ export const votes = {
 	ofAllTime: { one: "vote", many: "votes" },
 	ofWeek: { one: "week vote", many: "week votes" },
 	notCounted: (reason: string) => `Not counted: ${reason}.`,
-	young: "Counts once your account is a day old.",
+	young: {
+		in_its_week: "Counts once your account is a day old.",
+		later: "Counts once your account is a day old: for all time, too late for this week.",
+	},
 	/** Why a vote does not count, to its voter and in the public audit. */
 	reasons: {
 		new_account: "the account was less than a day old",
@@ -50,7 +53,7 @@ export const votes = {
 		why: "Why a vote does not count",
 		whyText: "A vote does not count when",
 		whyMore: {
-			new_account: ": it begins to once the account is a day old, if its week lasts so long",
+			new_account: ": it begins to once the account is a day old",
 			new_account_burst: "",
 			same_network: "",
 			held_back: ": it counts, or is taken out, once the site team has decided",
