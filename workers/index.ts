@@ -41,7 +41,8 @@ const webhooks = whenNeeded(async () => (await import("#workers/webhooks")).webh
 /** Which door answers a path; the site answers the rest. */
 const DOORS = [
 	{ name: "API", paths: /^\/api\//, door: rest },
-	{ name: "tool server", paths: /^\/mcp$/, door: mcp },
+	// Many servers have theirs with a slash, and clients cannot be led on with what they post.
+	{ name: "tool server", paths: /^\/mcp\/?$/, door: mcp },
 	{ name: "webhooks", paths: /^\/webhooks\//, door: webhooks },
 	{ name: "badges", paths: /^\/badges\//, door: badges },
 	{ name: "pictures", paths: /^\/pictures\//, door: pictures },

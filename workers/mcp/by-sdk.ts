@@ -26,10 +26,22 @@ export function refuseForeign(request: Request, settings: Settings): Response | 
 	);
 }
 
+/** The one path that the SDK's handler knows; which paths lead here is said in `workers/index.ts`. */
+const ROUTE = "/mcp";
+
+/** A request as if sent to that path. Its body has been read before, and stays away. */
+function atRoute(request: Request): Request {
+	const url = new URL(request.url);
+	if (url.pathname === ROUTE) return request;
+	url.pathname = ROUTE;
+	const { method, headers, signal } = request;
+	return new Request(url, { method, headers, signal });
+}
+
 /** 2026-07-28: every request stands alone. Host and origin are checked, and CORS is answered, for both eras in `answerMcp`. */
 const statelessFor = (siteName: string) =>
 	createMcpHandler(() => toolServer(siteName), {
-		route: "/mcp",
+		route: ROUTE,
 		legacy: "reject",
 		corsOptions: false,
 		allowedOriginHostnames: "*",
@@ -51,5 +63,5 @@ export async function answerBySdk(
 	siteName: string,
 ): Promise<Response | null> {
 	if (await isLegacyRequest(request, body)) return null;
-	return stateless(siteName).fetch(request, { authInfo: envelopeOf(exchange), parsedBody: body });
+	return stateless(siteName).fetch(atRoute(request), { authInfo: envelopeOf(exchange), parsedBody: body });
 }

@@ -146,3 +146,26 @@ describe("a body", () => {
 		for (const answer of answers) expect(answer.headers.get("X-Request-Id")).toMatch(/^[0-9a-f-]{36}$/);
 	});
 });
+
+describe("an address with a slash at its end", () => {
+	const query = "/";
+
+	it("is the tool server's as well, for both eras", async () => {
+		expect((await modern("tools/list", {}, { query })).body).toEqual((await modern("tools/list")).body);
+		expect((await modern("prompts/list", {}, { query })).body).toEqual((await modern("prompts/list")).body);
+		const { send } = await beginSession({}, { query });
+		const answer = await send(message("tools/call", call("get_site_info")), { query });
+		expect(answer).toMatchObject({ status: 200, body: { result: { content: [{ type: "text" }] } } });
+	});
+
+	it("asks for a sign-in to the one without", async () => {
+		const { status, headers } = await modern("tools/call", call("get_account"), { query });
+		expect(status).toBe(401);
+		expect(headers.get("WWW-Authenticate")).toContain(`"${ORIGIN}/.well-known/oauth-protected-resource/mcp"`);
+	});
+
+	it("refuses what is no POST as the one without does", async () => {
+		const { status, headers } = await mcp(undefined, { query, method: "GET" });
+		expect([status, headers.get("Allow")]).toEqual([405, "POST"]);
+	});
+});
