@@ -13,6 +13,15 @@ const BOLD = new Set(["b", "strong"]);
 /** Frames around an image whose classes count as hints. */
 const HINTING_FRAMES = 3;
 
+/** A price, or the time that it is paid for. */
+const PRICE_WORDS = /^\s*\/ ?\p{L}|\p{Sc}/u;
+/** A word of its own, or another price: `R$ 110,90` · `/ano` · `Renova por R$ 97`. */
+const NEXT_WORDS = /^(?:\p{Lu}\p{Ll}|\p{Sc}\s?\d|\p{Lu}{1,3}\$? ?\d)/u;
+
+/** Whether two elements in one line without a space between are shown apart by a style sheet: other words may be one name. */
+const standsApart = (before: string, behind: string): boolean =>
+	PRICE_WORDS.test(before) && /[\p{L}\d]$/u.test(before) && NEXT_WORDS.test(behind);
+
 /** What one pass over a page's markup finds. */
 export interface Walked {
 	builder: TextBuilder;
@@ -50,6 +59,11 @@ class Walker {
 	private readonly appRoot = new AppRootWatch();
 	/** Where the last link's words ended in the current run: a link that begins right there begins a new block. */
 	private lastLinkEnd = -1;
+	/** Where an element inside the run ended, and its own words: one that begins right there may be shown apart from it. */
+	private lastInline = { end: -1, words: "" };
+	private lastWords = "";
+	/** The element that ended right before the words to come began one. */
+	private partedFrom: string | null = null;
 	/** The bold element with which the current run begins. */
 	private lead: Frame | null = null;
 	private capture: "title" | "json_ld" | null = null;
@@ -74,6 +88,10 @@ class Walker {
 			this.closeRun(outer);
 			frame.container = this.builder.openContainer(outer.container, name, frame.hints);
 		}
+		this.partedFrom =
+			!frame.isBlock && this.builder.runLength > 0 && this.builder.runLength === this.lastInline.end
+				? this.lastInline.words
+				: null;
 		this.stack.push(frame);
 		if (BOLD.has(name) && this.builder.runLength === 0 && this.lead === null) this.lead = frame;
 		if (frame.isBlock) this.appRoot.open(name, attributes, this.stack.length, this.builder.visibleLength);
@@ -147,7 +165,10 @@ class Walker {
 			if (link.block === null && /\S/.test(text)) link.block = this.builder.pendingBlock;
 			link.words += text;
 		}
-		this.builder.write(text);
+		const isParted = this.partedFrom !== null && standsApart(this.partedFrom, text);
+		this.partedFrom = null;
+		this.builder.write(isParted ? ` ${text}` : text);
+		this.lastWords = text;
 	}
 
 	close(name: string): void {
@@ -163,6 +184,8 @@ class Walker {
 			const link = this.openLinks[this.openLinks.length - 1];
 			if (link !== undefined) link.words += " ";
 		}
+		if (!frame.isBlock && this.builder.runLength > 0)
+			this.lastInline = { end: this.builder.runLength, words: this.lastWords };
 		if (name === "a") {
 			this.openLinks.pop();
 			this.lastLinkEnd = this.builder.runLength;
@@ -184,6 +207,7 @@ class Walker {
 		this.lead = null;
 		this.builder.closeRun(frame);
 		this.lastLinkEnd = -1;
+		this.lastInline.end = -1;
 		if (this.data.trim() !== "") this.harvest.metas.push({ name: "vcard", content: this.data });
 		this.data = "";
 	}

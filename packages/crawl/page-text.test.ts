@@ -29,6 +29,14 @@ describe("visible text", () => {
 		]);
 	});
 
+	it("parts a price from what a style sheet sets below it, and no name", async () => {
+		expect(
+			await visible(
+				"<div><span>R$ 397</span><span>R$ 110,90</span><span>/ano</span><span>Renova por R$ 97/ano</span></div><p><span>$</span><span>29</span><span>/mo</span><i>Billed yearly</i></p><p><b>Git</b><i>Hub</i> <b>Web</b><b>2</b><b>Print</b></p>",
+			),
+		).toEqual(["R$ 397 R$ 110,90/ano Renova por R$ 97/ano", "$29/mo Billed yearly", "GitHub Web2Print"]);
+	});
+
 	it("says where the bold words end with which a block begins", async () => {
 		const page = await read(
 			"<ul><li><strong>Waivers</strong> Signed on the phone.</li><li>Not <b>this</b> one</li><li><b>All of it</b></li></ul><p><b>$</b>29</p>",
