@@ -123,7 +123,7 @@ export function isUnderSomebodyElse(
 const ADDRESS_PARTS: readonly SectionKind[] = ["contact", "about", "hours", "team"];
 /** Labels of places and of legal notices. */
 const OWN_ADDRESS_HEADING =
-	/headquarter|\bhq\b|head office|registered|\boffices?\b|address|studio|shop|store|where we are|visit|company|imprint|impressum|legal|publisher|editor|responsible|angaben gem|anbieter|verantwortlich|betreiber|sitz|siège|éditeur|mentions|titular|sede|dane|реквизиты|адрес|会社|会社概要|運営|주소|회사/iu;
+	/headquarter|\bhq\b|head office|registered|\boffices?\b|address|\bstudios?\b|\bshops?\b|\bstores?\b|where we are|visit|company|imprint|impressum|legal|publisher|editor|responsible|angaben gem|anbieter|verantwortlich|betreiber|sitz|siège|éditeur|mentions|titular|sede|dane|реквизиты|адрес|会社|会社概要|運営|주소|회사/iu;
 /** Who answers for the data may be a lawyer elsewhere. */
 export const DATA_PROTECTION =
 	/datenschutz|data (?:protection|controller)|privacy|protection des données|protección de datos|protezione dei dati|proteção de dados|gegevensbescherming|ochrony danych|защит\p{L}{1,3} данных/iu;

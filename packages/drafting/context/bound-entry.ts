@@ -1,3 +1,4 @@
+import { light } from "#drafting/lexicon/letters";
 import { type SpeechKind, speechOf } from "#drafting/lexicon/speech/phrases";
 
 const CONDITIONS: readonly SpeechKind[] = ["condition", "supposition"];
@@ -5,6 +6,10 @@ const CONDITIONS: readonly SpeechKind[] = ["condition", "supposition"];
 const WHEN = /^(?:when|whenever|once|wenn|sobald|quand|dès que|cuando|quando|wanneer|zodra|gdy|kiedy|когда|när|når)$/u;
 const OF_PLAN =
 	/(?<![\p{L}])(?:pro|plus|premium|business|paid|pay|plan|upgrade|subscri\p{L}{1,6}|abo|tarif|forfait|plano|piano)(?![\p{L}])/iu;
+/** A note by which something costs more or comes with one plan: `(Enterprise)`, `, sold separately`, ` · add-on`. */
+const NOTE_OF_PLAN = light(
+	/^ ?[(,:;·•|/–—-] ?(?:(?:only |nur |seulement |solo )?(?:on|in|with|for|im|in|mit|ab|dans|avec|en|con|nel|no) )?(?:(?:the|our|all|der|dem|le|la|el|il|o) )?(?:(?:tarif|plan|forfait|plano|piano|offre|formule) )?(?:(?:pro|plus|premium|business|enterprise|team|teams|ultimate|paid|bezahlte[nrms]?)(?: (?:plans?|tiers?|tarife?n?|only|and up|or higher))?|add-?ons?|sold separately|bought separately|separately|(?:paid |at )?extra(?: cost| charge)?|gegen aufpreis|aufpreispflichtig|separat erhältlich|en supplément|en option|vendue?s? séparément|de pago(?: aparte)?|se vende por separado|a pagamento|venduto a parte|vendido à parte|tegen meerprijs|za dopłatą|за доплату) ?\)?(?: |$|[.,;·•|])/iu,
+);
 const OPENING_WORDS = 2;
 
 const openingOf = (part: string) => part.trim().split(" ").slice(0, OPENING_WORDS).join(" ");
@@ -24,3 +29,6 @@ export function mayBindAll(part: string): boolean {
 /** Whether a part begins with words that take something of what stands right before it. */
 export const bindsBefore = (part: string, kinds: readonly SpeechKind[]): boolean =>
 	saysAny(openingOf(part), [...kinds, ...CONDITIONS]);
+
+/** Whether what stands right behind an entry binds it to a plan or to a further payment. */
+export const isBoundByNote = (behind: string): boolean => NOTE_OF_PLAN.test(behind);

@@ -42,7 +42,11 @@ const OVER_ALL: readonly SpeechKind[] = ["plan", "hearsay", "supposition"];
 /** A sentence without its asides. */
 function withoutAsides(source: string): string[] {
 	const bare = source.replace(ASIDE, (aside) =>
-		LIMITING.test(aside) || says(aside, ["negation", "condition", "limit", "past", "plan", "hearsay"]) ? aside : "",
+		LIMITING.test(aside) ||
+		mayBindAll(aside) ||
+		says(aside, ["negation", "condition", "limit", "past", "plan", "hearsay"])
+			? aside
+			: "",
 	);
 	// What closed an aside closes nothing any more.
 	return bare === source ? [] : [bare, bare.replace(/, (?=[\p{Ll}])/u, " ")];

@@ -71,11 +71,19 @@ export function isKin(name: string, ownNames: readonly string[]): boolean {
 /** Somebody's name after the first word of a text that is otherwise written small: `Why people buy at Petal House`. */
 const NAME_INSIDE = new RegExp(`(?<=[\\p{Ll},] )(${NAME_PART}(?: (?:& )?${NAME_PART}){1,4}|${CAMEL})(?![\\p{L}])`, "u");
 
+/** `The Story of Petal House`: one capital more tells nothing where the others are a name. */
+const STORY_OF = light(
+	new RegExp(
+		`^(?:(?:The|Die|L'|La|El|Het|A|Lo) ?)?(?:[Ss]tory|[Hh]istory|[Bb]eginnings|[Gg]eschichte|[Hh]istoire|[Hh]istoria|[Ss]toria|[Hh]istória|[Vv]erhaal) (?:of|behind|von|der|de|du|di|van|da|do) (?!Our |My |Your |This |Unser)(${NAME_PART}(?: (?:& )?${NAME_PART}){1,4}|${CAMEL})(?![\\p{L}])`,
+		"u",
+	),
+);
+
 /** Whether a heading is about somebody else by name. Headings that capitalise every word tell nothing. */
 export function namesSomebodyElse(heading: string, ownNames: readonly string[], pages: readonly ReadPage[]): boolean {
 	const text = withOwnSign(foldText(heading).trim(), ownNames);
-	if ((text.match(/(?<![\p{L}])\p{Ll}{3,30}(?![\p{L}])/gu) ?? []).length < 2) return false;
-	const name = NAME_INSIDE.exec(text)?.[1];
+	const isWrittenSmall = (text.match(/(?<![\p{L}])\p{Ll}{3,30}(?![\p{L}])/gu) ?? []).length >= 2;
+	const name = isWrittenSmall ? NAME_INSIDE.exec(text)?.[1] : STORY_OF.exec(text)?.[1];
 	return name !== undefined && !isOrdinaryWords(name, pages) && !isKin(name, ownNames);
 }
 

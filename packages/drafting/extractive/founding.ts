@@ -1,6 +1,9 @@
 import type { Candidate, Evidence } from "#core/evidence/evidence";
 import { splitSentences } from "#core/web/sentences";
+import { foldText } from "#core/web/text-fold";
+import { isUnderSomebodyElse } from "#drafting/context/bearing";
 import { STRUCTURED } from "#drafting/context/own-data";
+import { OWN, withOwnSign } from "#drafting/context/own-names";
 import { isPlainStatement } from "#drafting/context/speech";
 import { subjectOf } from "#drafting/context/subject";
 import { cite, citeSpan, mayProve, ownData, type SiteText } from "#drafting/extractive/site-text";
@@ -42,6 +45,8 @@ export function draftFoundedYear(site: SiteText, names: readonly string[]): Cand
 		for (const { start, end } of splitSentences(source.text)) {
 			const [year, other] = foundingYears(source.text.slice(start, end), names, site.pages);
 			if (year === undefined || other !== undefined || stated.has(year)) continue;
+			const isNamed = withOwnSign(foldText(source.text.slice(start, end)), names).includes(OWN);
+			if (!isNamed && isUnderSomebodyElse(source.page, source.block, names, site.pages)) continue;
 			const span = { start: source.block.start + start, end: source.block.start + end };
 			const evidence = end - start > QUOTABLE_MAX ? [] : citeSpan(source.page, span);
 			if (evidence.length > 0) stated.set(year, evidence);

@@ -4,6 +4,7 @@ import type { Block } from "#core/web/page";
 import { isSentence } from "#core/web/sentences";
 import { foldText } from "#core/web/text-fold";
 import { isUnderSomebodyElse } from "#drafting/context/bearing";
+import { isBoundByNote } from "#drafting/context/bound-entry";
 import { isCrossedBesideTicks, isCrossedInEveryPlan, isListedAsOwn } from "#drafting/context/listing";
 import { OWN, withOwnSign } from "#drafting/context/own-names";
 import { sentenceAround, sentencesAround } from "#drafting/context/quoted-sentence";
@@ -93,12 +94,20 @@ function takesBack(explanation: string): boolean {
 	return (isNote && ONLY.test(opening)) || speech.plan.length > 0 || speech.past.length > 0;
 }
 
+/** What a sentence has behind an entry with which it begins. */
+function behindIn(sentence: string, entry: string): string {
+	const text = sentence.toLowerCase().replace(/^[^\p{L}\p{N}]+/u, "");
+	return text.startsWith(entry) ? text.slice(entry.length) : "";
+}
+
 /** Whether an entry leaves out the not, the plan or the limit of the sentence it is taken from. */
 function leavesOut(value: string, quote: Evidence, { pages }: GateContext): boolean {
 	const needle = foldText(value).toLowerCase();
 	const explanation = behindLead(needle, quote, pages);
 	if (explanation !== null) return takesBack(explanation);
-	const sentences = sentencesAround(quote, pages).flatMap((sentence) => sentence.split(INLINE));
+	const around = sentencesAround(quote, pages);
+	if (around.some((sentence) => isBoundByNote(behindIn(sentence, needle)))) return true;
+	const sentences = around.flatMap((sentence) => sentence.split(INLINE));
 	const own = (
 		sentences.find((sentence) => sentence.toLowerCase().includes(needle)) ?? sentences.join(" ")
 	).toLowerCase();

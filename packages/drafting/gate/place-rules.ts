@@ -1,8 +1,9 @@
 import type { Evidence } from "#core/evidence/evidence";
 import { sentencesOf } from "#core/web/sentences";
 import { foldText } from "#core/web/text-fold";
-import { isOwnAddressPlace } from "#drafting/context/bearing";
+import { isOwnAddressPlace, isUnderSomebodyElse } from "#drafting/context/bearing";
 import { STRUCTURED } from "#drafting/context/own-data";
+import { OWN, withOwnSign } from "#drafting/context/own-names";
 import { sentencesAround } from "#drafting/context/quoted-sentence";
 import { isPlainStatement } from "#drafting/context/speech";
 import { isKin, subjectOf } from "#drafting/context/subject";
@@ -151,13 +152,25 @@ function isHeadOfOthers(quote: Evidence, year: string, { pages, ownNames }: Gate
 	});
 }
 
+/** `The story of Petal House` over a sentence that names nobody. */
+function isUnderOthersName(quote: Evidence, sentence: string, { pages, ownNames }: GateContext): boolean {
+	const page = pageOf(quote, pages);
+	return (
+		page !== undefined &&
+		!withOwnSign(foldText(sentence), ownNames).includes(OWN) &&
+		blocksOfEvidence(quote, pages).some((block) => isUnderSomebodyElse(page, block, ownNames, pages))
+	);
+}
+
 export const foundedYear: FieldRule = (value, evidence, context) => {
 	const year = Number(value);
 	const stated = evidence.filter((quote) => !isHeadOfOthers(quote, value, context));
 	const isStated = stated.some((quote) => {
 		if (isStructured(quote, STRUCTURED.founded, context)) return quote.quote.startsWith(value);
-		return sentencesAround(quote, context.pages).some((sentence) =>
-			foundingYears(sentence, context.ownNames, context.pages).includes(year),
+		return sentencesAround(quote, context.pages).some(
+			(sentence) =>
+				!isUnderOthersName(quote, sentence, context) &&
+				foundingYears(sentence, context.ownNames, context.pages).includes(year),
 		);
 	});
 	return isStated ? null : "no quote says that the company was founded in this year";

@@ -76,7 +76,7 @@ function isAboutOwner(sentence: string, ownNames: readonly string[]): boolean {
 	const subject = sentence.slice(0, at);
 	if (isOfNextNoun(sentence, ownNames)) return false;
 	const marked = withOwnSign(subject, ownNames);
-	if (OWNED_BY.test(marked) || NAMED_LAST.test(marked) || WITH_OWN.test(marked)) return false;
+	if (OWNED_BY.test(marked) || NAMED_LAST.test(marked) || WITH_OWN.test(marked) || WHERE_WE.test(marked)) return false;
 	if (namesOwner(subject, ownNames)) return !OF_A_PART.test(sentence.slice(at)) && !OWN_OFFSHOOT.test(subject);
 	if (namesOther(subject)) return false;
 	if (/^[^\p{L}\p{N}]*$/u.test(subject)) {
@@ -100,6 +100,11 @@ function isAboutOwner(sentence: string, ownNames: readonly string[]): boolean {
 /** `Mit Acme habe ich 2022 meinen Laden gegründet`: something else was, and by its means. */
 const WITH_OWN = light(
 	/^(?:mit|dank|für|bei|durch|with|thanks to|for|at|avec|grâce à|pour|chez|con|gracias a|para|grazie a|per|com|graças a|met|dankzij|voor|bij|dzięki|med|tack vare) §(?!,? ?$)(?! ?,)/iu,
+);
+
+/** `The mill that we work in, est. 1931`: said of the mill. */
+const WHERE_WE = light(
+	/^[^,.;:]{2,40}(?<![\p{L}])(?:that|which|whom|where|whose \p{L}{2,20}|wo|die|der|das|den|dem|deren|dessen|où|que|dont|qui|donde|dove|che|cui|onde|waar|dat|gdzie|któr\p{L}{1,3}|где|котор\p{L}{2,3}|som|hvor|där) (?:we|wir|nous|nosotros|noi|nós|wij|my|мы|vi)(?![\p{L}])/iu,
 );
 
 /** `Acme was bought by Bolt Inc., which was founded in 1988`: the last named was. */

@@ -34,8 +34,12 @@ const LIMITING = ["condition", "limit", "comparison", "supposition", "plan", "pa
 const NO_STRINGS =
 	/(?<![\p{L}])(?:no|without|ohne|keine?|sans|sin|senza|sem|geen|zonder|bez|без|utan|uden|uten) (?:any )?(?:(?:taxas?|fees?|gebühren|frais|comisi(?:ón|ones)|commissioni|opłat)(?: (?:por|per|pro|par|on|de|za) \p{L}{2,20})?|hidden fees|frais cachés|contracts?|commitment|strings|surprises|setup|lock-in|vertrag|vertragsbindung|mindestlaufzeit|engagement|permanencia|compromiso|vincoli|fidelização|fidelidade|verplichtingen|umowy|обязательств|bindingstid|binding)/giu;
 
+/** Who may leave whenever they like pays no less. */
+const MAY_LEAVE =
+	/(?<![\p{L}])(?:(?:and )?you (?:can|may) (?:cancel|leave|stop|quit)(?: (?:at )?any ?time|,? when(?:ever)? you (?:like|want|wish))|(?:und )?(?:du kannst|sie können) jederzeit (?:kündigen|aufhören|gehen)|(?:et )?vous pouvez (?:résilier|arrêter|partir) (?:à tout moment|quand vous voulez)|(?:y )?(?:puedes|puede) (?:cancelar|irte|dejarlo) (?:en cualquier momento|cuando quieras))/giu;
+
 const saysLess = (text: string) => {
-	const speech = speechOf(text.replace(NO_STRINGS, " "));
+	const speech = speechOf(text.replace(NO_STRINGS, " ").replace(MAY_LEAVE, " "));
 	return LIMITING.some((kind) => speech[kind].length > 0);
 };
 

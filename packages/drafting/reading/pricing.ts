@@ -239,7 +239,9 @@ const UNIT = light(/ ?\/ ?\p{L}{1,20}\.?/gu);
 const FREE_OF_COST = /[無无]料|免[费費]|무료/gu;
 
 /** A not that takes no price away. */
-const NEVER_PAID = /\b(?:no|without) (?:credit card|contract|commitment|obligation|strings|ads|limits?)\b/iu;
+const NEVER_PAID = light(
+	/(?<![\p{L}])(?:(?:no|without) (?:credit card|contract|commitment|obligation|strings|ads|limits?|restrictions?|registration|sign-?up)|(?:ohne|keine?) (?:einschränkung(?:en)?|werbung|registrierung|anmeldung|vertrag|abo|verpflichtung(?:en)?|kreditkarte)|(?:sans|pas de|aucune?) (?:restrictions?|limites?|publicités?|pub|inscription|engagement|carte bancaire)|(?:sin|ninguna?) (?:restricci(?:ón|ones)|límites?|publicidad|anuncios|registro|compromiso|permanencia|tarjeta)|senza (?:restrizioni|limiti|pubblicità|registrazione|vincoli|carta)|sem (?:restrições|limites?|publicidade|anúncios|cadastro|registo|compromisso|cartão)|(?:zonder|geen) (?:beperkingen|reclame|advertenties|registratie|verplichtingen|creditcard)|bez (?:ograniczeń|reklam|rejestracji|zobowiązań|omezení|reklamy|registrace)|без (?:ограничений|рекламы|регистрации|обязательств|обмежень|реклами|реєстрації))(?![\p{L}])/iu,
+);
 
 /** Reads one block or sentence. Pure: the same words always mean the same. */
 export function pricingSignals(original: string): PricingSignals {

@@ -8,6 +8,7 @@ import { PLAIN_WORD_TRAPS } from "#drafting/traps/plain-words";
 import { PRICE_TRAPS } from "#drafting/traps/prices";
 import { SELF_DESCRIPTION_TRAPS } from "#drafting/traps/self-descriptions";
 import { SENSE_TRAPS } from "#drafting/traps/sense";
+import { SHORTENED_TRAPS } from "#drafting/traps/shortened";
 import type { Trap } from "#drafting/traps/trap";
 import { ASIAN_AND_TURKISH_SITES } from "#drafting/traps/whole-sites/asian-and-turkish";
 import { BESIDE_THE_PRODUCT } from "#drafting/traps/whole-sites/beside-the-product";
@@ -108,6 +109,7 @@ export const TRAPS: readonly Trap[] = [
 	...FURTHER_TRAPS,
 	...FACT_TRAPS,
 	...PLAIN_WORD_TRAPS,
+	...SHORTENED_TRAPS,
 	...trapsOf(SITES),
 ];
 
