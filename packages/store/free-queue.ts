@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { FreePlaces } from "#core/launches/free-week";
 import type { WeekKey } from "#core/launches/week";
 import { type Db, mustHaveChanged, mustHold, type Statement } from "#store/db";
@@ -26,8 +26,28 @@ export async function freePlaces(db: Db, weeks: readonly WeekKey[], slots: numbe
 }
 
 /**
+ * The lowest place of a week's free queue that nobody has. So no place is above what the week holds, however often somebody tries
+ * in vain or leaves again. Reads the listings of the week, which its places bound.
+ * @param wanted is answered where nobody has it.
+ */
+export async function freePlaceIn(db: Db, week: WeekKey, wanted = 1): Promise<number> {
+	const rows = await db.all<{ place: number }>(
+		sql`SELECT launch_position AS place FROM listings INDEXED BY listings_week WHERE launch_week = ${week} AND launch_position IS NOT NULL`,
+	);
+	const taken = new Set(rows.map(({ place }) => place));
+	if (!taken.has(wanted)) return wanted;
+	let place = 1;
+	while (taken.has(place)) place++;
+	return place;
+}
+
+/** Holds while nobody has this place of a week's free queue. */
+export const isPlaceFree = (week: WeekKey, place: number): SQL =>
+	sql`NOT EXISTS (SELECT 1 FROM listings INDEXED BY listings_week WHERE launch_week = ${week} AND launch_position = ${place})`;
+
+/**
  * Queues a listing that is still as it was read for a week on the free plan, and has its badge looked for from now on.
- * Fails as `stale` when the listing has changed or the week has filled up meanwhile: then decide again.
+ * Fails as `stale` when the listing has changed, or the place was taken or the week has filled up meanwhile: then decide again.
  */
 export function queueForWeek(
 	db: Db,
@@ -36,6 +56,7 @@ export function queueForWeek(
 ): Statement<"stale">[] {
 	const { week, position, slots, now } = place;
 	return [
+		mustHold(db, "stale", isPlaceFree(week, position)),
 		db
 			.insert(weekSlots)
 			.values({ week, freeTaken: 1 })

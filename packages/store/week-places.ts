@@ -2,6 +2,7 @@ import { and, asc, eq, gte, sql } from "drizzle-orm";
 import type { WeekKey } from "#core/launches/week";
 import type { WeekPlaces } from "#core/launches/week-places";
 import { type Db, mustHaveChanged, mustHold, type Statement } from "#store/db";
+import { isPlaceFree } from "#store/free-queue";
 import type { ListingRow } from "#store/listings";
 import { reindexListing } from "#store/listings";
 import { listings, weekSlots } from "#store/schema/index";
@@ -63,16 +64,17 @@ export function decidePlaces(
 	];
 }
 
-/** Moves a queued or scheduled listing that is still as it was read to another week. Fails as `stale` and as `week_full`. */
+/** Moves a queued or scheduled listing that is still as it was read to another week. Fails as `stale`, `place_taken` and `week_full`. */
 export function moveToWeek(
 	db: Db,
 	listing: ListingRow & { launchWeek: WeekKey; plan: "free" | "paid" },
 	{ week, position, slots, now }: { week: WeekKey; position: number | null; slots: number; now: number },
-): Statement<"stale" | "week_full">[] {
+): Statement<"stale" | "place_taken" | "week_full">[] {
 	const isFree = listing.plan === "free";
 	const taken = sql.raw(isFree ? "free_taken" : "paid_taken");
 	const holds = sql.raw(isFree ? "free_slots" : "paid_slots");
 	return [
+		...(position === null ? [] : [mustHold(db, "place_taken", isPlaceFree(week, position))]),
 		db
 			.update(listings)
 			.set({ launchWeek: week, launchPosition: position, version: listing.version + 1, updatedAt: now })

@@ -49,6 +49,13 @@ it("goes back to the place it had", async () => {
 	expect(await taken()).toEqual({ [WEEK]: [3, 0] });
 });
 
+it("takes the lowest free place where somebody has the one it had meanwhile", async () => {
+	await move();
+	await mintListing(world.db, "other", { status: "awaiting_badge", plan: "free", launchWeek: WEEK, launchPosition: 3 });
+	await move(WEEK, { position: 3 });
+	expect(await stored()).toMatchObject({ launchWeek: WEEK, launchPosition: 1 });
+});
+
 it("moves a paid launch among paid places", async () => {
 	await world.db.update(listings).set({ status: "scheduled", plan: "paid", launchPosition: null });
 	await world.db.update(weekSlots).set({ freeTaken: 0, paidTaken: 1 });

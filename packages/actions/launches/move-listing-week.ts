@@ -4,10 +4,11 @@ import { changeBetween } from "#core/access/audit-change";
 import { AppError, invalidField, notFound } from "#core/errors";
 import { addWeeks, weekOf } from "#core/launches/week";
 import { TEAM_REASON_MAX } from "#core/limits";
+import { freePlaceIn } from "#store/free-queue";
 import { recordEvent } from "#store/listing-events";
 import { listingById } from "#store/listings";
-import { moveToWeek, weekPlaces } from "#store/week-places";
-import { unchanged } from "#usecases/commit";
+import { moveToWeek } from "#store/week-places";
+import { AGAIN, unchanged } from "#usecases/commit";
 import { dateText, listingId, text } from "#usecases/fields";
 import { reasonFor } from "#usecases/listings/reason";
 import { tellOfDecision } from "#usecases/listings/tell-of-decision";
@@ -29,12 +30,12 @@ export default defineAction({
 		version: z.int().min(1),
 		/** The Monday it launches on. */
 		week: dateText,
-		/** Its place in the free queue of that week; the next one where absent. */
+		/** Its place in the free queue of that week, if nobody has it; else the lowest that is free. */
 		position: z.int().min(1).optional(),
 		/** For its owner. */
 		reason: text(TEAM_REASON_MAX),
 	}),
-	async handler({ listing_id, version, week, position, reason: typed }, { actor, db, now, settings, nextId }) {
+	async handler({ listing_id, version, week, position, reason: typed }, { actor, db, now, settings }) {
 		const reason = reasonFor(typed);
 		const listing = (await listingById(db, listing_id)) ?? notFound("listing");
 		if (listing.version !== version) throw new AppError(LISTING_CHANGED.code, LISTING_CHANGED.detail);
@@ -48,9 +49,7 @@ export default defineAction({
 			invalidField("/week", "Name the Monday of a week to come, within a year.", "bad_value");
 		}
 		const isFree = plan === "free";
-		const place = isFree
-			? (position ?? Math.max(await nextId(`free_place:${week}`), (await weekPlaces(db, week)).freeTaken + 1))
-			: null;
+		const place = isFree ? await freePlaceIn(db, week, position) : null;
 		const at = now.getTime();
 		return record(
 			{
@@ -76,6 +75,7 @@ export default defineAction({
 			],
 			{
 				stale: LISTING_CHANGED,
+				place_taken: AGAIN,
 				week_full: {
 					code: "week_full",
 					detail: "All places of that week are taken: give it more first, or take another week.",

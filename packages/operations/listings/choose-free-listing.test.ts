@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import withdrawListing from "#actions/listings/withdraw-listing";
 import { addWeeks, weekOf } from "#core/launches/week";
 import { DEFAULT_SETTINGS } from "#core/settings";
 import { badgeChecks, listingEvents, listings, outbox, weekSlots } from "#store/schema/index";
+import { performAs, personActor } from "#testing/act";
 import { mintListing } from "#testing/listings";
 import { makeWorld, NOW, type Person, type World } from "#testing/world";
 
@@ -32,7 +34,7 @@ it("queues it for the least loaded Monday 6 to 8 weeks out and has the badge loo
 		status: "awaiting_badge",
 		plan: "free",
 		launch_week: second,
-		launch_position: 2,
+		launch_position: 1,
 		badge: { html: expect.stringContaining("/badges/inkfern/"), if_late: expect.stringContaining("goes live at once") },
 		next_actions: [
 			{ operation: "choose_free_listing", why: expect.stringContaining("<img") },
@@ -88,6 +90,23 @@ it("gives one listing one place, however often it is asked at the same moment", 
 	expect(answers.map((answer) => answer.status)).toEqual(Array(6).fill(200));
 	expect(new Set(answers.map((answer) => `${answer.body.launch_week} ${answer.body.launch_position}`)).size).toBe(1);
 	expect(await world.db.select().from(weekSlots)).toMatchObject([{ freeTaken: 1 }]);
+});
+
+it("numbers places by who has one: none is lost by tries, and who comes later takes the lowest that is free", async () => {
+	const places = async (slug: string) => (await choose((await submitted(slug)).id)).body.launch_position;
+	const tried = await submitted("tried");
+	await Promise.all(Array.from({ length: 20 }, () => choose(tried.id)));
+	const [week] = await world.db.select().from(weekSlots);
+	// The other two weeks are full, so that all queue for the one.
+	const slots = DEFAULT_SETTINGS.freeSlotsPerWeek;
+	const others = weeks().filter((other) => other !== week?.week);
+	await world.db.insert(weekSlots).values(others.map((other) => ({ week: other, freeTaken: slots })));
+	expect(await places("second")).toBe(2);
+	expect(await places("third")).toBe(3);
+	await performAs(personActor(ada.userId), withdrawListing, { listing_id: tried.id, confirm: "tried" });
+	expect(await places("fourth")).toBe(1);
+	const together = await Promise.all(["a", "b", "c", "d", "e", "f"].map(places));
+	expect(together.toSorted()).toEqual([4, 5, 6, 7, 8, 9]);
 });
 
 it("never overdraws a week, and refuses when all are full", async () => {

@@ -9,7 +9,7 @@ import { refuseListed } from "#operations/listed-elsewhere";
 import { exampleOwnListing } from "#operations/listings/own-listing-example";
 import { OwnListing, ownListingView } from "#operations/listings/own-listing-view";
 import { leaveBadgeCheck } from "#store/badge-checks";
-import { freePlaces, queueForWeek } from "#store/free-queue";
+import { freePlaceIn, freePlaces, queueForWeek } from "#store/free-queue";
 import { websiteIsHidden } from "#store/hidden-listings";
 import { recordEvent } from "#store/listing-events";
 import { type ListingWithProfile, ownedListing, partsOfListing } from "#store/owned-listings";
@@ -94,9 +94,7 @@ async function queue(
 			`All free places of the weeks ${weeks.join(", ")} are taken. Another week opens next Monday${paid}.`,
 		);
 	}
-	// The place is a ticket taken before the commit, as ids are: many listings may queue for a week at the same moment.
-	const ticket = await ctx.nextId(`free_place:${week}`);
-	const position = Math.max(ticket, (places.get(week)?.taken ?? 0) + 1);
+	const position = await freePlaceIn(db, week);
 	const now = ctx.now.getTime();
 	const queued = {
 		...listing,
