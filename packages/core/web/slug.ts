@@ -28,7 +28,8 @@ export function slugsFor(base: string): string[] {
 }
 
 /**
- * The first of them that is free; where none is, the name with the id of what is called so, which nothing else has.
+ * The first of them that is free; where none is, the name with the id of what is called so. Only something that has such a number
+ * in its name can have that already: then the commit fails, and is decided again with another id.
  * @param taken of `slugsFor(base)`.
  */
 export function freeSlug(base: string, taken: ReadonlySet<string>, id: number): string {

@@ -101,6 +101,24 @@ it("finds a free slug", async () => {
 	expect((await submit(third.id)).body.slug).toBe("inkfern-3");
 });
 
+it("passes over a number of its own that is part of another's name", async () => {
+	for (let number = 1; number <= 9; number++) {
+		const slug = number === 1 ? "inkfern" : `inkfern-${number}`;
+		await mintListing(world.db, slug, { id: number, domain: `${slug}.example`, status: "draft" });
+	}
+	// Listings called "Inkfern 10" and "Inkfern 11" have the addresses that the next two numbers would give.
+	for (const number of [10, 11]) {
+		await mintListing(world.db, `inkfern-${number}`, {
+			id: 900 + number,
+			domain: `i${number}.example`,
+			status: "draft",
+		});
+	}
+	await world.db.run("INSERT INTO sequences (name, value) VALUES ('listing', 9)");
+	const draft = await mintDraft(world.db, ada, { categories: ["Productivity"] });
+	expect((await submit(draft.id)).body).toMatchObject({ listing_id: 12, slug: "inkfern-12" });
+});
+
 describe("refuses", () => {
 	it("a draft that is not ready", async () => {
 		for (const status of ["crawling", "drafting"] as const) {
