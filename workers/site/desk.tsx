@@ -29,6 +29,8 @@ export interface Shown {
 	attempt?: Attempt | undefined;
 	/** Row whose form is open from the start. */
 	open?: RowId | null;
+	/** What was done, where nothing else on the page shows it. */
+	told?: string | undefined;
 	/** A refusal about no row. */
 	refused?: Refused | undefined;
 	/** A refusal of redrafting several fields. */
@@ -39,7 +41,7 @@ export interface Shown {
 /** The whole page of a draft. */
 export async function showDesk(c: PageContext, draft: Draft, shown: Shown = {}): Promise<Response> {
 	const props = await editorProps(c, draft, shown);
-	const { attempt, refused, redraft } = shown;
+	const { attempt, refused, redraft, told } = shown;
 	const { token } = props;
 	const mayLoadAgain = isUnderWay(draft) && attempt === undefined && shown.open == null;
 	c.status(shown.status ?? 200);
@@ -63,6 +65,7 @@ export async function showDesk(c: PageContext, draft: Draft, shown: Shown = {}):
 				]}
 			/>
 			<p class="visually-hidden" role="status" data-told />
+			{told !== undefined && <Notice kind="good">{told}</Notice>}
 			{refused !== undefined && (
 				<Notice kind="problem">
 					<p>{refused.sentence}</p>

@@ -23,7 +23,8 @@ export default function draftPage(site: Site): void {
 	site.get("/account/drafts/:id", async (c) => {
 		const session = signedIn(c);
 		if (session instanceof Response) return session;
-		return showDesk(c, await draftOf(c), { open: rowOf(c.req.query("edit")) });
+		const told = c.req.query("sent") === "1" ? t.invites.mailed : undefined;
+		return showDesk(c, await draftOf(c), { open: rowOf(c.req.query("edit")), told });
 	});
 
 	// Asked by the page's script while something is under way.
@@ -51,7 +52,7 @@ export default function draftPage(site: Site): void {
 		const { email } = await c.req.parseBody();
 		const invite = async (id: string) => {
 			await ask(c, inviteCofounder, { params: { id }, body: { email } });
-			return `/account/drafts/${id}#field-founders`;
+			return `/account/drafts/${id}?sent=1`;
 		};
 		return pressed(c, invite, t.invites.mistyped);
 	});

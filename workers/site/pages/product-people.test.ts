@@ -34,12 +34,14 @@ const invite = async (email: string) => owner.submit((await owner.get(path)).for
 it("invites, invites again, and takes an invite back", async () => {
 	await hasDraft();
 	// The first form of this address is the one that invites while nobody is.
-	expect(await invite("bo@example.com")).toMatchObject({ status: 303, location: path });
+	expect(await invite("bo@example.com")).toMatchObject({ status: 303, location: `${path}?sent=1#invites` });
 	expect(await stored()).toEqual([["bo@example.com", "sent"]]);
 	const page = await owner.get(path);
 	expect(page.html).toContain("has not answered");
 	const [before] = await world.db.select().from(draftInvites);
-	await owner.submit(page.form(path));
+	expect(page.html).not.toContain("is on its way");
+	const again = await owner.submit(page.form(path));
+	expect((await owner.get(again.location ?? "")).html).toContain("The mail with the link is on its way.");
 	expect((await world.db.select().from(draftInvites))[0]?.tokenHash).not.toBe(before?.tokenHash);
 	await owner.submit((await owner.get(path)).form(`${path}/revoke`));
 	expect(await stored()).toEqual([["bo@example.com", "revoked"]]);

@@ -12,7 +12,7 @@ import { draftOfUser } from "#store/drafts";
 import { act } from "../act.ts";
 import { ask } from "../ask.ts";
 import type { Refused } from "../attempt.ts";
-import { PostForm } from "../form.tsx";
+import { Notice, PostForm } from "../form.tsx";
 import { ownForm, ownId, ownPath, ownRoute } from "../own-product.ts";
 import { LineField } from "../parts/line-field.tsx";
 import { showOwnPage } from "../parts/owner/own-page.tsx";
@@ -38,7 +38,7 @@ export default function productPeoplePage(site: Site): void {
 				: ask(c, inviteCofounder, { params: { id }, body: { email } });
 		},
 		page,
-		back: PART,
+		back: `${PART}?sent=1#invites`,
 	});
 	ownForm(site, {
 		part: `${PART}/revoke`,
@@ -125,6 +125,9 @@ async function page(c: PageContext, refused?: Refused): Promise<Response> {
 			</section>
 			<section aria-labelledby="invites">
 				<h2 id="invites">{t.invites}</h2>
+				{c.req.query("sent") === "1" && refused === undefined && (
+					<Notice kind="good">{words.draft.invites.mailed}</Notice>
+				)}
 				{invites.length === 0 && <p class="empty">{t.noInvites}</p>}
 				<ul class="rows">
 					{invites.map((invite) => (

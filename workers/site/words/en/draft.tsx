@@ -238,6 +238,7 @@ export const draft = {
 		accepted: () => "has joined",
 		revoked: () => "invite taken back",
 		left: () => "joined, and has left since",
+		mailed: "The mail with the link is on its way. A link that was mailed to them before works no more.",
 		mistyped: "This is not an e-mail address. It should look like you@example.com.",
 	},
 	/** What stood in the way of something on a draft's page, and where it goes on; other refusals are said as elsewhere. */
