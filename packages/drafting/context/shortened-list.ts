@@ -11,6 +11,9 @@ const BINDING_FIRST: readonly SpeechKind[] = [...BINDING, "comparison", "past"];
 /** The first part says who does what: fewer words are a name with an aside behind it. */
 const FIRST_WORDS_MIN = 2;
 
+/** Lists without an end are read whole only: every claim would have them parted anew. */
+const LIST_MAX = 2000;
+
 const entriesOf = (text: string, own: readonly string[]) =>
 	text.split(PARTED).map((part) => ({ part, words: tellingWords(part, own) }));
 const asText = (words: readonly { text: string }[]) => words.map(({ text }) => text).join(" ");
@@ -31,6 +34,7 @@ function hasEndOf(last: string, wanted: string, entry: string): boolean {
  * invoices, offers and reminders`. What is left out may take nothing of the rest back.
  */
 export function shortensList(claim: string, source: string, ownNames: readonly string[]): boolean {
+	if (source.length > LIST_MAX) return false;
 	const claimed = entriesOf(claim, ownNames);
 	const listed = entriesOf(source, ownNames);
 	const [first] = claimed;

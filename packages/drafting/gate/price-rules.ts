@@ -85,10 +85,14 @@ function cutsPrice(clause: string, quote: Evidence, { pages }: GateContext): boo
 const BEFORE_ALL = /(?:^|§は|(?:料金|価格|利用料|費用|代金|会費)は)$/u;
 const BEHIND_ALL = /^(?:です|となります|になります|でご利用|\(税[込抜]み?\)|[。.]|$)/u;
 
+/** No sentence is longer; each of its prices is looked at with all that stands before it. */
+const UNPARTED_MAX = 2000;
+
 /** Whether a clause is a price with its period that goes for the whole of what the site offers. */
 function isUnpartedPrice(clause: string, quote: Evidence, { pages, ownNames }: GateContext): boolean {
 	return sentencesAround(quote, pages).some((sentence) => {
 		const marked = withOwnSign(foldText(sentence), ownNames);
+		if (marked.length > UNPARTED_MAX) return false;
 		return findPrices(marked).some(
 			({ text, start, end, period }) =>
 				period !== null &&

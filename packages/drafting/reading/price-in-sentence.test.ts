@@ -36,3 +36,9 @@ it.each([
 ])("not where it goes without %s", (_, clause, sentence) => {
 	expect(tells(clause, sentence)).toBe(false);
 });
+
+it("reads no price out of a run that is longer than any sentence: it would look at each with all around it", () => {
+	const listing = (times: number) => `Acme costs $9 a month and has ${"lamps, ".repeat(times)}chairs.`;
+	expect(tells("$9 a month", listing(3))).toBe(true);
+	expect(tells("$9 a month", listing(300))).toBe(false);
+});

@@ -56,6 +56,9 @@ const AROUND_PLAN = light(
 );
 const planName = (text: string) => bare(text.replace(AROUND_PLAN, " ").replace(/["'“”„«»()]/gu, " "));
 
+/** What is longer is no sentence: each of its prices is looked at with all that stands around it. */
+const SENTENCE_MAX = 2000;
+
 const sameAmount = (a: Price, b: Price) => bare(a.text) === bare(b.text);
 
 /**
@@ -66,6 +69,7 @@ const sameAmount = (a: Price, b: Price) => bare(a.text) === bare(b.text);
 export function tellsPrice(clause: string, sentence: string, ownNames: readonly string[]): boolean {
 	const text = withOwnSign(foldText(sentence), ownNames);
 	const claim = withOwnSign(foldText(clause).replace(/[.!。]$/u, ""), ownNames);
+	if (text.length > SENTENCE_MAX) return false;
 	const [told] = findPrices(claim);
 	if (told === undefined || speechOf(text).negation.length + speechOf(claim).negation.length > 2) return false;
 	return findPrices(text).some((price) => {
