@@ -6,7 +6,7 @@ import { runCommand, UsageError } from "#scripts/lib/command";
 import { openFileD1 } from "#scripts/lib/file-d1";
 import { migrate } from "#scripts/lib/migrations";
 import { openDb, runBatch } from "#store/db";
-import { countCommon, countVocabulary, storeCounted, writtenSoFar } from "#store/search/vocabulary";
+import { countCommon, countThrees, countVocabulary, storeCounted, writtenSoFar } from "#store/search/vocabulary";
 import { mintDirectory } from "#testing/directory-reads";
 import { exponent, type Figures, figuresOf } from "./scale/figures.ts";
 import { timeFolds } from "./scale/folds.ts";
@@ -97,7 +97,7 @@ runCommand({
 async function countWords(d1: D1Database): Promise<void> {
 	const db = openDb(d1);
 	const began = await writtenSoFar(db);
-	for (const count of [countVocabulary, countCommon]) {
+	for (const count of [countVocabulary, countThrees, countCommon]) {
 		for (let after: string | null = ""; after !== null; ) {
 			const { last, statements }: Awaited<ReturnType<typeof count>> = await count(db, after, WORDS_AT_ONCE);
 			await runBatch(db, statements);

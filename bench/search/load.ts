@@ -1,5 +1,5 @@
 import { type Db, runBatch } from "#store/db";
-import { countCommon, countVocabulary } from "#store/search/vocabulary";
+import { countCommon, countThrees, countVocabulary } from "#store/search/vocabulary";
 import type { Product } from "./corpus.ts";
 
 /** Rows of one statement. */
@@ -45,7 +45,7 @@ export async function loadProducts(d1: D1Database, db: Db, products: readonly Pr
 			d1.prepare(`INSERT INTO listing_reindex (listing_id) SELECT ${each("id")} FROM json_each(?1)`).bind(piece),
 		]);
 	}
-	for (const count of [countVocabulary, countCommon]) {
+	for (const count of [countVocabulary, countThrees, countCommon]) {
 		for (let after: string | null = ""; after !== null; ) {
 			const { last, statements }: Awaited<ReturnType<typeof count>> = await count(db, after, WORDS_AT_ONCE);
 			await runBatch(db, statements);

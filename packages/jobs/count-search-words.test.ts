@@ -31,6 +31,7 @@ it("counts the words of names, taglines and labels, and forgets those that are g
 	await mintListing(world.db, "other", { tagline: "Notes" });
 	expect(await count()).toEqual([
 		"count-search-words: counted the vocabulary up to its end",
+		"count-search-words: counted the threes up to its end",
 		"count-search-words: the words of all listings are counted",
 	]);
 	expect(await vocabulary()).toEqual([

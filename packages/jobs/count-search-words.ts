@@ -2,9 +2,23 @@ import { countSearchWords } from "#core/jobs/kinds";
 import { defineJob } from "#jobs/define";
 import { runBatch } from "#store/db";
 import { enqueue } from "#store/outbox";
-import { countCommon, countVocabulary, hasWordsToCount, storeCounted, writtenSoFar } from "#store/search/vocabulary";
+import {
+	countCommon,
+	countThrees,
+	countVocabulary,
+	hasWordsToCount,
+	storeCounted,
+	writtenSoFar,
+} from "#store/search/vocabulary";
 
 const WORDS_PER_RUN = 2000;
+
+/** What is counted, one after the other: threes of letters are those of the vocabulary. */
+const ROUND = {
+	vocabulary: { count: countVocabulary, followedBy: "threes" },
+	threes: { count: countThrees, followedBy: "common" },
+	common: { count: countCommon, followedBy: undefined },
+} as const;
 
 /**
  * Counts the words that listings use: by them searches correct, complete and tell common from rare. In pieces, because
@@ -14,10 +28,10 @@ export default defineJob(countSearchWords, {
 	isDue: ({ db }) => hasWordsToCount(db),
 	async run({ payload }, { db, now }) {
 		const began = payload.began === 0 ? await writtenSoFar(db) : payload.began;
-		const count = payload.of === "vocabulary" ? countVocabulary : countCommon;
+		const { count, followedBy } = ROUND[payload.of];
 		const { last, statements } = await count(db, payload.after, WORDS_PER_RUN);
-		const isEnd = last === null && payload.of === "common";
-		const next = last === null ? { of: "common" as const, after: "", began } : { of: payload.of, after: last, began };
+		const isEnd = last === null && followedBy === undefined;
+		const next = last === null ? { of: followedBy, after: "", began } : { of: payload.of, after: last, began };
 		const at = now.getTime();
 		const follows = isEnd
 			? storeCounted(db, began)

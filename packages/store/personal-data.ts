@@ -241,6 +241,7 @@ export const IMPERSONAL: Readonly<Record<string, string>> = {
 	redeemed_tokens: "hashes of spent codes",
 	refresh_answers: "answers of half a minute, sealed with tokens that are stored nowhere",
 	search_common: "words of listings",
+	search_common_threes: "words of listings",
 	search_misses: "what was looked for, without whoever did",
 	search_other_names: "words",
 	search_synonyms: "words",

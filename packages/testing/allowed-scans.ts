@@ -55,7 +55,7 @@ const ALLOWED: readonly Allowed[] = [
 		of: { file: "packages/store/listings.ts", says: `from "listings" "listings" order by "listings"."id" desc limit` },
 		why: "The newest rows, by row id.",
 	},
-	...["search_heads_terms", "search_text_terms"].map((table) => ({
+	...["search_heads_terms", "search_spellings_terms", "search_text_terms"].map((table) => ({
 		table,
 		of: { file: "packages/store/search/vocabulary.ts", says: `FROM ${table} WHERE term > ? ORDER BY term LIMIT` },
 		why: "The words of a full-text index from one on, in its own order: a piece for each run of count-search-words.",

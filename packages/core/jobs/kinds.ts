@@ -129,7 +129,7 @@ export const countSearchWords = jobKind(
 	"count-search-words",
 	everything,
 	z.object({
-		of: z.enum(["vocabulary", "common"]).default("vocabulary"),
+		of: z.enum(["vocabulary", "threes", "common"]).default("vocabulary"),
 		after: z.string().default(""),
 		began: z.int().min(0).default(0),
 	}),

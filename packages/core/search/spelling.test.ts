@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { nearestWord, spelledLike, splitsOf, trigramsOf } from "#core/search/spelling";
+import { nearestWord, splitsOf, trigramsOf } from "#core/search/spelling";
 
 it("compares three letters at a time, the ends marked", () => {
 	expect(trigramsOf("kan")).toEqual(["^ka", "kan", "an$"]);
@@ -32,12 +32,4 @@ it("takes no number for another", () => {
 	expect(nearestWord("h264", [{ word: "h265", listings: 9 }])).toBeUndefined();
 	expect(nearestWord("mp4a", [{ word: "mpa", listings: 9 }])).toBeUndefined();
 	expect(nearestWord("k8ss", [{ word: "k8s", listings: 9 }])).toBe("k8s");
-});
-
-it("asks for words that share threes with both halves of a long one", () => {
-	expect(spelledLike("kanbn")).toBe('"^ka" OR "kan" OR "anb" OR "nbn" OR "bn$"');
-	expect(spelledLike("calenders").includes("AND")).toBe(false);
-	expect(spelledLike("abcdefghij")).toBe(
-		'("^ab" OR "abc" OR "bcd" OR "cde" OR "def") AND ("efg" OR "fgh" OR "ghi" OR "hij" OR "ij$")',
-	);
 });

@@ -1,5 +1,4 @@
 import { editDistance } from "#core/search/edit-distance";
-import { termOf } from "#core/search/words";
 
 /** A word of the directory's vocabulary. */
 export interface KnownWord {
@@ -20,19 +19,8 @@ export function trigramsOf(word: string): string[] {
 	return Array.from({ length: Math.max(marked.length - 2, 0) }, (_, index) => marked.slice(index, index + 3));
 }
 
-/** Shorter words have too few threes for both halves to keep one whatever was mistyped. */
-const HALVED_FROM = 10;
-
-/**
- * Which words of the vocabulary may be meant, as a full-text expression for their threes of letters: long ones must share some of
- * both halves, as ranking all that share any costs more than all else.
- */
-export function spelledLike(word: string): string {
-	const threes = trigramsOf(word).map(termOf);
-	if (threes.length < HALVED_FROM) return threes.join(" OR ");
-	const half = Math.ceil(threes.length / 2);
-	return [threes.slice(0, half), threes.slice(half)].map((part) => `(${part.join(" OR ")})`).join(" AND ");
-}
+/** How many letters may be wrong. */
+export const errorsIn = (word: string): number => (word.length < TWO_ERRORS_FROM ? 1 : 2);
 
 /**
  * The word that was probably meant.
@@ -40,7 +28,7 @@ export function spelledLike(word: string): string {
  * @returns undefined where none is near: one letter off, or two from eight letters on.
  */
 export function nearestWord(word: string, candidates: readonly KnownWord[]): string | undefined {
-	const max = word.length < TWO_ERRORS_FROM ? 1 : 2;
+	const max = errorsIn(word);
 	let best: { word: string; cost: number } | undefined;
 	for (const candidate of candidates) {
 		// `h264` is not `h265`, however near.

@@ -50,13 +50,22 @@ export const searchVocabulary = sqliteTable(
 		/** 1 where products of all categories have it, 2 where most of them have it among their labels. Source: docs/search.md#what-many-kinds-of-products-have. */
 		isTrait: integer("is_trait").notNull().default(0),
 	},
-	(t) => [index("search_vocabulary_begin").on(t.begin, t.listings)],
+	(t) => [
+		index("search_vocabulary_begin").on(t.begin, t.listings),
+		index("search_vocabulary_alike").on(t.begin, sql`length("word")`, t.listings),
+	],
 );
 
 /** Stems that so many listings have that ranking by them costs time; a stem without a row is rarer. */
 export const searchCommon = sqliteTable("search_common", {
 	stem: text().primaryKey(),
 	listings: integer().notNull(),
+});
+
+/** Three letters on end that so many words of the vocabulary have that ranking by them costs time; what has no row is rarer. */
+export const searchCommonThrees = sqliteTable("search_common_threes", {
+	three: text().primaryKey(),
+	words: integer().notNull(),
 });
 
 /** What visitors looked for and did not find as they wrote it, counted by UTC day: no word of who it was. */

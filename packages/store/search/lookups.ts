@@ -2,16 +2,16 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Known, Questions } from "#core/search/known";
 import { OTHERS_MAX } from "#core/search/otherwise";
 import { RANKED_MAX } from "#core/search/rarity";
-import { type KnownWord, spelledLike } from "#core/search/spelling";
+import type { KnownWord } from "#core/search/spelling";
 import { stemOf } from "#core/search/stem";
-import { termOf, wordsOf } from "#core/search/words";
+import { wordsOf } from "#core/search/words";
 import type { Db } from "#store/db";
 import { readTogether } from "#store/db";
+import { NEAR_MAX, nearTo } from "#store/search/nearly-spelt";
 import { LABELLED } from "#store/search/traits";
 import { COMMON_MIN } from "#store/search/vocabulary";
+import { everywhere, rowsOf, stands, stillStands } from "#store/search/words-asked";
 
-/** Words that are spelt nearly alike, of which the nearest is chosen; fewer where several words have to be asked for. */
-const NEAR_MAX = 16;
 /** Words that begin alike, of which those of most listings are chosen. */
 const BEGUN_MAX = 12;
 /** A word that many rows name leads back to all of them: so many are looked at, what the rows say of the word itself first. */
@@ -23,21 +23,6 @@ const LAST = "\u{10ffff}";
 /** Words that begin with three letters are kept in the order of their listings. */
 const KEPT_PREFIX = 3;
 
-/** Whether a word stands anywhere, by the index itself: what was published a moment ago counts. */
-const stands = (word: string): SQL =>
-	sql`EXISTS (SELECT 1 FROM search_text WHERE search_text MATCH ${termOf(word)} LIMIT 1)`;
-/** The vocabulary may be older than the index, and what left it must not be told. */
-const stillStands = sql`EXISTS (SELECT 1 FROM search_text WHERE search_text MATCH '"' || v.word || '"' LIMIT 1)`;
-/** Rows of what is asked, with the column `asked`; at most a hundred. A list of JSON would count as rows read. */
-const rowsOf = (values: readonly string[]): SQL =>
-	values.length === 0
-		? sql`(SELECT '' AS asked WHERE FALSE)`
-		: sql`(SELECT column1 AS asked FROM (VALUES ${sql.join(
-				values.map((value) => sql`(${value})`),
-				sql`, `,
-			)}))`;
-/** In how many listings its stem is anywhere, of a word `v` of the vocabulary. */
-const everywhere = sql`(SELECT c.listings FROM search_common c WHERE c.stem = v.stem) AS everywhere`;
 const isCommon = (stem: SQL): SQL => sql`EXISTS (SELECT 1 FROM search_common WHERE stem = ${stem})`;
 
 /** What the directory knows about the words of a query, in one round. */
@@ -119,19 +104,3 @@ function begunBy(begun: Questions["begun"]): SQL {
 	if ([...word].length === KEPT_PREFIX) return standing(sql`begin = ${from} ORDER BY listings DESC`);
 	return standing(sql`word >= ${from} AND word < ${`${word}${LAST}`}`);
 }
-
-/** For a word that stands nowhere: words that are spelt alike, and its parts as far as they are words. A statement each: D1 joins five selects at most. */
-const nearTo =
-	(limit: number) =>
-	({ word, parts, unless }: Questions["misspelt"][number]): SQL => {
-		const isKnown = sql`${stands(word)} OR ${sql.join(unless.map(stands), sql` AND `)}`;
-		return sql`
-		SELECT ${word} AS asked, v.word, v.listings, ${everywhere}, 1 AS is_near FROM (
-			SELECT rowid AS id FROM search_spellings
-			WHERE search_spellings MATCH iif(${isKnown}, '""', ${spelledLike(word)})
-			ORDER BY rank LIMIT ${limit}
-		) s CROSS JOIN search_vocabulary v ON v.id = s.id WHERE ${stillStands}
-		UNION ALL
-		SELECT ${word}, v.word, v.listings, ${everywhere}, 0 FROM ${rowsOf(parts)} q CROSS JOIN search_vocabulary v ON v.word = q.asked
-		WHERE NOT (${isKnown}) AND ${stillStands}`;
-	};

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { stemOf } from "#core/search/stem";
 import type { Db, Statement } from "#store/db";
+import { COMMON_THREE_MIN } from "#store/search/nearly-spelt";
 import { traitsAmong } from "#store/search/traits";
 
 /** How much has been written to the index since it began, and how much of that has been counted. */
@@ -81,21 +82,44 @@ function isSpelt(term: string): boolean {
 }
 
 /** Counts the next stems of whole texts, of which the common ones are kept. */
-export async function countCommon(db: Db, after: string, limit: number): Promise<WordsPiece> {
-	const terms = await db.all<{ term: string; listings: number }>(
-		sql`SELECT term, doc AS listings FROM search_text_terms WHERE term > ${after} ORDER BY term LIMIT ${limit}`,
+export const countCommon = (db: Db, after: string, limit: number): Promise<WordsPiece> =>
+	keepCommon(db, { from: "search_text_terms", to: "search_common", term: "stem", count: "listings" }, COMMON_MIN, {
+		after,
+		limit,
+	});
+
+/** Counts the next threes of letters of the vocabulary, which has been counted before; the common ones are kept. */
+export const countThrees = (db: Db, after: string, limit: number): Promise<WordsPiece> =>
+	keepCommon(
+		db,
+		{ from: "search_spellings_terms", to: "search_common_threes", term: "three", count: "words" },
+		COMMON_THREE_MIN,
+		{ after, limit },
+	);
+
+/** Of the next terms of an index, those that are in `min` of its rows or more. */
+async function keepCommon(
+	db: Db,
+	{ from, to, ...names }: { from: string; to: string; term: string; count: string },
+	min: number,
+	{ after, limit }: { after: string; limit: number },
+): Promise<WordsPiece> {
+	const table = sql.raw(to);
+	const kept = sql.raw(names.term);
+	const count = sql.raw(names.count);
+	const terms = await db.all<{ term: string; found: number }>(
+		sql`SELECT term, doc AS found FROM ${sql.raw(from)} WHERE term > ${after} ORDER BY term LIMIT ${limit}`,
 	);
 	const last = terms.length < limit ? null : (terms.at(-1)?.term ?? null);
-	const common = terms.filter(({ listings }) => listings >= COMMON_MIN);
-	const list = JSON.stringify(common.map(({ term, listings }) => [term, listings]));
+	const list = JSON.stringify(terms.filter(({ found }) => found >= min).map(({ term, found }) => [term, found]));
 	return {
 		last,
 		statements: [
-			db.run(sql`DELETE FROM search_common WHERE stem > ${after} ${last === null ? sql`` : sql`AND stem <= ${last}`}
-				AND stem NOT IN (SELECT json_extract(value, '$[0]') FROM json_each(${list}))`),
-			db.run(sql`INSERT INTO search_common (stem, listings)
+			db.run(sql`DELETE FROM ${table} WHERE ${kept} > ${after} ${last === null ? sql`` : sql`AND ${kept} <= ${last}`}
+				AND ${kept} NOT IN (SELECT json_extract(value, '$[0]') FROM json_each(${list}))`),
+			db.run(sql`INSERT INTO ${table} (${kept}, ${count})
 				SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]') FROM json_each(${list})
-				WHERE TRUE ON CONFLICT (stem) DO UPDATE SET listings = excluded.listings WHERE listings <> excluded.listings`),
+				WHERE TRUE ON CONFLICT (${kept}) DO UPDATE SET ${count} = excluded.${count} WHERE ${table}.${count} <> excluded.${count}`),
 		],
 	};
 }
