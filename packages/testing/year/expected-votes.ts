@@ -42,9 +42,19 @@ export function expectVotes(voters: readonly Voter[]): VoteModel {
 			const near = cast.filter((vote) => vote.network === network && vote.week === week && at - vote.at < HOUR);
 			const weekEnd = Date.parse(`${week}T00:00:00Z`) + WEEK;
 			const isYoung = at - openedAt < DAY;
-			const counts = near.length < 3 && (!isYoung || openedAt + DAY <= weekEnd);
+			const counts = near.length < 3;
+			// A young vote that its week is too short for belongs to the next one.
+			const isLate = counts && isYoung && openedAt + DAY > weekEnd;
 			const domain = email.slice(email.indexOf("@") + 1);
-			cast.push({ listing, at, week, network, domain, counts, isHeld: false });
+			cast.push({
+				listing,
+				at,
+				week: isLate ? new Date(weekEnd).toISOString().slice(0, 10) : week,
+				network,
+				domain,
+				counts,
+				isHeld: false,
+			});
 			byListing.set(listing, cast);
 			if (domain === "example.com") return;
 			const crowd = cast.filter((vote) => vote.domain === domain && vote.week === week);
