@@ -45,6 +45,11 @@ export async function freePlaceIn(db: Db, week: WeekKey, wanted = 1): Promise<nu
 export const isPlaceFree = (week: WeekKey, place: number): SQL =>
 	sql`NOT EXISTS (SELECT 1 FROM listings INDEXED BY listings_week WHERE launch_week = ${week} AND launch_position = ${place})`;
 
+/** The place of a week's free queue that a listing had, if nobody else has it now; else the one behind all others. */
+export const placeAgain = (listingId: number, week: WeekKey, place: number): SQL<number> =>
+	sql`CASE WHEN EXISTS (SELECT 1 FROM listings INDEXED BY listings_week WHERE launch_week = ${week} AND launch_position = ${place} AND id <> ${listingId})
+		THEN (SELECT max(launch_position) + 1 FROM listings INDEXED BY listings_week WHERE launch_week = ${week}) ELSE ${place} END`;
+
 /**
  * Queues a listing that is still as it was read for a week on the free plan, and has its badge looked for from now on.
  * Fails as `stale` when the listing has changed, or the place was taken or the week has filled up meanwhile: then decide again.
