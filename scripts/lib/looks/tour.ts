@@ -61,7 +61,14 @@ export async function settleIn(
 	await look("consent");
 	await page.getByRole("button", { name: "Allow" }).click();
 	await page.waitForURL((url) => url.href.startsWith(`${app.redirectUri}?code=`));
-	await page.goto(`${origin}/buy/trophy_cabinet?listing=${of.live}`);
+	// Which of the person's products has won by now hangs on the week in which the pictures are taken.
+	const winner = await db
+		.prepare(
+			"SELECT a.listing_id AS id FROM awards a JOIN listings l ON l.id = a.listing_id WHERE l.owner_id = (SELECT owner_id FROM listings WHERE id = ?) LIMIT 1",
+		)
+		.bind(of.live)
+		.first<{ id: number }>();
+	await page.goto(`${origin}/buy/trophy_cabinet?listing=${winner?.id ?? of.live}`);
 	// Not before: the browser asks it for its icon too.
 	app.server.close();
 	const open = page.locator("main select[required]:has(option[value='']:checked)");
