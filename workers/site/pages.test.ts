@@ -36,6 +36,7 @@ const NO_PAGES = [
 const bought = { number: "LW-ABC234", token: "t" };
 const EXAMPLE: Belongings = {
 	...{ live: 1, liveSlug: "one", unplanned: 2, waiting: 3, scheduled: 4, withdrawn: 5, joined: 6, review: 1 },
+	won: { listing: 1, week: "2026-11-09" },
 	...{
 		draft: "0192f0c1-2b3d-7abc-8def-0123456789ab",
 		unread: "u",

@@ -20,6 +20,8 @@ const CHOICES = {
 	// It has everything but time as a featured product to buy: reviews, facts gone stale, updates, alternatives.
 	live: "slug = 'answerbarn'",
 	withdrawn: "slug = 'tonegrid'",
+	// Which products have won hangs on the week in which the demo directory is made.
+	won: "status = 'live' AND id IN (SELECT listing_id FROM awards)",
 	waiting: "status = 'awaiting_badge'",
 	scheduled: "status = 'scheduled'",
 } as const;
@@ -77,6 +79,7 @@ export async function giveEverything(served: Served, email: string): Promise<Bel
 	};
 	const live = await choose("live");
 	const withdrawn = await choose("withdrawn");
+	const won = await choose("won");
 	const [waiting, scheduled] = [await choose("waiting"), await choose("scheduled")];
 	const review = await number(
 		db,
@@ -105,6 +108,10 @@ export async function giveEverything(served: Served, email: string): Promise<Bel
 		...{ burst: await oneBurst(db), person: userId },
 		joined: await joinOne(db, userId),
 		webhooks: await sendEvents(db, userId),
+		won: {
+			listing: won.id,
+			week: await text(db, "SELECT week AS t FROM awards WHERE listing_id = ? ORDER BY week DESC LIMIT 1", won.id),
+		},
 		...{ closedWeek: closed.week, winner: closed.slug },
 		emptyWeek: await text(db, "SELECT date(max(week), '+7 days') AS t FROM week_slots"),
 	};
@@ -131,8 +138,12 @@ async function oneBurst(db: D1Database): Promise<number> {
 	return number(db, "SELECT id AS n FROM vote_bursts");
 }
 
-async function text(db: D1Database, sql: string): Promise<string> {
-	return (await db.prepare(sql).first<{ t: string }>())?.t ?? "";
+async function text(db: D1Database, sql: string, ...values: unknown[]): Promise<string> {
+	const found = await db
+		.prepare(sql)
+		.bind(...values)
+		.first<{ t: string }>();
+	return found?.t ?? "";
 }
 
 /** An update, and two versions of what the owner says of it. */

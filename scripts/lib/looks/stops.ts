@@ -4,6 +4,8 @@ export interface Belongings {
 	live: number;
 	/** Its slug. */
 	liveSlug: string;
+	/** A live listing that has won, and the week of its award. */
+	won: { listing: number; week: string };
 	/** Listings on their way to a launch, and one that was taken out. */
 	unplanned: number;
 	waiting: number;

@@ -61,16 +61,10 @@ export async function settleIn(
 	await look("consent");
 	await page.getByRole("button", { name: "Allow" }).click();
 	await page.waitForURL((url) => url.href.startsWith(`${app.redirectUri}?code=`));
-	// Which of the person's products has won by now hangs on the week in which the pictures are taken.
-	const winner = await db
-		.prepare(
-			"SELECT a.listing_id AS id FROM awards a JOIN listings l ON l.id = a.listing_id WHERE l.owner_id = (SELECT owner_id FROM listings WHERE id = ?) LIMIT 1",
-		)
-		.bind(of.live)
-		.first<{ id: number }>();
-	await page.goto(`${origin}/buy/trophy_cabinet?listing=${winner?.id ?? of.live}`);
+	await page.goto(`${origin}/buy/trophy_cabinet?listing=${of.won.listing}`);
 	// Not before: the browser asks it for its icon too.
 	app.server.close();
+	await page.getByLabel("Which award").selectOption(of.won.week);
 	const open = page.locator("main select[required]:has(option[value='']:checked)");
 	for (let left = await open.count(); left > 0; left--) await open.first().selectOption({ index: 1 });
 	for (const line of await page.locator("main form input:is(:not([type]), [type=text])[required]").all())
