@@ -32,6 +32,7 @@ export function listAwards(
 
 /** The weeks in which each of these listings won an award, newest first. */
 export async function awardWeeksOfListings(db: Db, listingIds: readonly number[]): Promise<Map<number, string[]>> {
+	if (listingIds.length === 0) return new Map();
 	const rows = await db
 		.select({ listingId: awards.listingId, week: awards.week })
 		.from(awards)

@@ -7,7 +7,8 @@ import { type CartItem, itemName, placeOfName, readCart, writeCart } from "../ca
 import { Notice, PostForm } from "../form.tsx";
 import { show } from "../layout.tsx";
 import { ItemFields } from "../parts/cart/item-fields.tsx";
-import { itemOf, itemProblems, type SentItem } from "../parts/cart/item-form.ts";
+import { itemOf, type SentItem } from "../parts/cart/item-form.ts";
+import { itemProblems } from "../parts/cart/item-problems.ts";
 import { type Offers, offersFor, type Product } from "../parts/cart/offers.ts";
 import { Crumbs } from "../parts/crumbs.tsx";
 import { Summary } from "../parts/line-field.tsx";
@@ -37,7 +38,7 @@ export default function buyPage(site: Site): void {
 		// An item that another window has taken out meanwhile is put in anew.
 		const place = placeOfName(readCart(c), sent.item?.[0]);
 		const item = itemOf(product, sent);
-		const problems = await problemsNow(c, item, product);
+		const problems = await problemsNow(c, item, offers);
 		if (Object.keys(problems).length > 0) {
 			c.status(400);
 			return page(c, offers, { item, place, problems });
@@ -67,14 +68,14 @@ async function sentItem(c: PageContext): Promise<SentItem> {
 }
 
 /** What can be said of the item already: to whoever is signed in, what a quote of it alone would. */
-async function problemsNow(c: PageContext, item: CartItem, product: Product): Promise<Record<string, string>> {
+async function problemsNow(c: PageContext, item: CartItem, offers: Offers): Promise<Record<string, string>> {
 	if (c.var.session === null) return {};
 	try {
 		await ask(c, quoteOrder, { body: { items: [item] } });
 		return {};
 	} catch (error) {
 		if (!(error instanceof AppError) || error.errors.length === 0) throw error;
-		return itemProblems(error, 0, product);
+		return itemProblems(error, 0, { item, offers });
 	}
 }
 
@@ -86,13 +87,15 @@ interface State {
 
 async function page(c: PageContext, offers: Offers, { item, place, problems }: State): Promise<Response> {
 	const product = productOf(c, offers);
-	const asksForAwards = Object.values(product.options ?? {}).some(({ kind }) => kind === "award_week");
+	const awardsAsked = Object.values(product.options ?? {}).filter(({ kind }) => kind === "award_week");
 	const ids = offers.listings.map(({ listing_id }) => listing_id);
 	const [token, awards] = await Promise.all([
 		formTokenOf(c),
-		asksForAwards && ids.length > 0 ? awardWeeksOfListings(c.var.services.db, ids) : new Map<number, string[]>(),
+		awardsAsked.length > 0 ? awardWeeksOfListings(c.var.services.db, ids) : new Map<number, string[]>(),
 	]);
-	const canBeChosen = !product.needs_listing || offers.listings.length > 0 || c.var.session === null;
+	const needsAward = awardsAsked.some(({ required }) => required);
+	const isWhose = !product.needs_listing || offers.listings.length > 0;
+	const canBeChosen = needsAward ? awards.size > 0 : isWhose || c.var.session === null;
 	const includes = product.includes.map((code) => offers.products.get(code)?.name ?? code);
 	return show(
 		c,
@@ -117,7 +120,13 @@ async function page(c: PageContext, offers: Offers, { item, place, problems }: S
 				{product.takes_amount ? words.pricing.from(usd(product.price_cents)) : usd(product.price_cents)}{" "}
 				<span class="muted">{t.withoutVat}</span>
 			</p>
-			{product.needs_listing && offers.listings.length === 0 && <WhoseProduct c={c} product={product} />}
+			{!isWhose && <WhoseProduct c={c} product={product} />}
+			{isWhose && !canBeChosen && (
+				<Notice>
+					<h2>{t.noAwardTitle}</h2>
+					<p>{t.noAwardHelp(<a href="/awards">{t.awards}</a>)}</p>
+				</Notice>
+			)}
 			{canBeChosen && (
 				<PostForm action={`/buy/${product.product}`} token={token}>
 					{place !== null && (
@@ -127,7 +136,7 @@ async function page(c: PageContext, offers: Offers, { item, place, problems }: S
 						product={product}
 						item={item}
 						offers={offers}
-						awardWeeks={[...new Set([...awards.values()].flat())].sort().reverse()}
+						awardWeeks={awards}
 						problems={problems}
 						now={c.var.services.clock.now()}
 					/>

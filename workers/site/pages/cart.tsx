@@ -15,7 +15,7 @@ import { type Cart, placeOfName, readCart, writeCart } from "../cart.ts";
 import { Notice, PostForm } from "../form.tsx";
 import { show } from "../layout.tsx";
 import { CartItems, priceOf } from "../parts/cart/cart-items.tsx";
-import { itemProblems } from "../parts/cart/item-form.ts";
+import { itemProblems } from "../parts/cart/item-problems.ts";
 import { type Offers, offersFor } from "../parts/cart/offers.ts";
 import { PromoField } from "../parts/cart/promo-form.tsx";
 import { type Quote, QuoteSums, type QuoteWithPromo } from "../parts/cart/quote.tsx";
@@ -119,7 +119,7 @@ async function priced(c: PageContext, cart: Cart, offers: Offers, buyer: Buyer):
 		return { quote: await ask(c, quoteOrder, { body: bodyOf(cart, buyer) }), problems: [] };
 	} catch (error) {
 		if (!(error instanceof AppError) || error.errors.length === 0) throw error;
-		const problems = cart.map((item, place) => itemProblems(error, place, offers.products.get(item.product)));
+		const problems = cart.map((item, place) => itemProblems(error, place, { item, offers }));
 		return { quote: null, problems };
 	}
 }

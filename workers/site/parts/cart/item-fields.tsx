@@ -14,8 +14,8 @@ export interface ItemFieldsProps {
 	product: Product;
 	item: Partial<CartItem>;
 	offers: Offers;
-	/** Mondays of weeks in which a product of the buyer's won an award. */
-	awardWeeks: readonly string[];
+	/** Mondays of the weeks in which each of the buyer's products won an award, newest first; none that won nothing. */
+	awardWeeks: ReadonlyMap<number, readonly string[]>;
 	problems: Readonly<Record<string, string>>;
 	/** What is left of this week follows from it. */
 	now: Date;
@@ -74,24 +74,40 @@ interface SelectProps {
 	/** What stands for no choice; null where there is always one. */
 	empty: string | null;
 	chosen: string;
-	options: readonly { value: string; label: string; isOut?: boolean }[];
+	options?: readonly Choice[];
+	/** Choices under the names of what they belong to. */
+	groups?: readonly { label: string; options: readonly Choice[] }[];
 }
 
-const Select: FC<SelectProps> = ({ empty, chosen, options, ...field }) => (
-	<LineField
-		{...field}
-		input={(attributes) => (
-			<select {...attributes} dir="auto">
-				{empty !== null && <option value="">{empty}</option>}
-				{options.map(({ value, label, isOut }) => (
-					<option value={value} selected={value === chosen} disabled={isOut === true && value !== chosen}>
-						{label}
-					</option>
-				))}
-			</select>
-		)}
-	/>
-);
+interface Choice {
+	value: string;
+	label: string;
+	isOut?: boolean;
+	/** Where the same value stands in several groups, which of them is chosen. */
+	isChosen?: boolean;
+}
+
+const Select: FC<SelectProps> = ({ empty, chosen, options = [], groups = [], ...field }) => {
+	const shown = ({ value, label, isOut, isChosen = value === chosen }: Choice) => (
+		<option value={value} selected={isChosen} disabled={isOut === true && !isChosen}>
+			{label}
+		</option>
+	);
+	return (
+		<LineField
+			{...field}
+			input={(attributes) => (
+				<select {...attributes} dir="auto">
+					{empty !== null && <option value="">{empty}</option>}
+					{options.map(shown)}
+					{groups.map((group) => (
+						<optgroup label={group.label}>{group.options.map(shown)}</optgroup>
+					))}
+				</select>
+			)}
+		/>
+	);
+};
 
 const Amount: FC<{ product: Product; item: Partial<CartItem>; problem: string | undefined }> = (props) => {
 	const least = props.product.price_cents / 100;
@@ -130,7 +146,7 @@ const Categories: FC<ItemFieldsProps> = ({ product, item, offers, problems }) =>
 type Option = NonNullable<Product["options"]>[string];
 
 const OptionField: FC<ItemFieldsProps & { name: string; option: Option }> = (props) => {
-	const { name, option, item, problems, awardWeeks } = props;
+	const { name, option, item, problems } = props;
 	const field = { name: optionField(name), problem: problems[optionField(name)], required: option.required };
 	const given = item.options?.[name];
 	const value = given === undefined ? "" : String(given);
@@ -158,9 +174,9 @@ const OptionField: FC<ItemFieldsProps & { name: string; option: Option }> = (pro
 			);
 		}
 		case "award_week": {
-			const options = awardWeeks.map((week) => ({ value: week, label: t.awardOption(dayOf(week)) }));
-			const hint = options.length === 0 ? t.noAward : undefined;
-			return <Select {...field} label={t.award} hint={hint} empty={t.choose} chosen={value} options={options} />;
+			const groups = awardsByProduct(props, value);
+			const hint = groups.length === 0 ? t.noAward : undefined;
+			return <Select {...field} label={t.award} hint={hint} empty={t.choose} chosen={value} groups={groups} />;
 		}
 		case "integer":
 			return <LineField {...field} label={label} hint={rangeOf(option)} input={numberInput(option, value)} />;
@@ -175,6 +191,20 @@ const OptionField: FC<ItemFieldsProps & { name: string; option: Option }> = (pro
 			);
 	}
 };
+
+/** Each product with its awards: which of two products won a week's award is said by the heading alone. */
+function awardsByProduct({ awardWeeks, offers, item }: ItemFieldsProps, chosen: string) {
+	const winners = offers.listings.filter(({ listing_id }) => awardWeeks.has(listing_id));
+	const holder = winners.find(({ listing_id }) => listing_id === item.listing_id) ?? winners[0];
+	return winners.map((winner) => ({
+		label: winner.name,
+		options: (awardWeeks.get(winner.listing_id) ?? []).map((week) => ({
+			value: week,
+			label: t.awardOption(dayOf(week)),
+			isChosen: week === chosen && (winner === holder || !awardWeeks.get(holder?.listing_id ?? 0)?.includes(week)),
+		})),
+	}));
+}
 
 const rangeOf = ({ min, max }: Option): string | undefined =>
 	min === undefined || max === undefined ? undefined : t.range(min, max);

@@ -1,8 +1,5 @@
-import type { AppError, FieldError } from "#core/errors";
 import { EXTRA_CATEGORIES_MAX } from "#core/orders/products";
 import type { CartItem } from "../../cart.ts";
-import { usd } from "../../words/format.ts";
-import { words } from "../../words/words.ts";
 import type { Product } from "./offers.ts";
 
 /** A form as it was sent, with each field's values. */
@@ -49,47 +46,4 @@ export function centsOf(text: string): number | null {
 	if (!/^\d{1,9}(\.\d{1,2})?$/.test(bare)) return null;
 	const [dollars = "", cents = ""] = bare.split(".");
 	return Number(dollars) * 100 + Number(cents.padEnd(2, "0"));
-}
-
-/** Codes that say more than the field does. */
-const OWN_WORDS = [
-	...(["listing_already_live", "plan_already_chosen", "duplicate_domain", "product_not_applicable"] as const),
-	"week_full",
-] as const;
-
-/** What is wrong with an item, for people, by the name of the form's field. */
-export function itemProblems(error: AppError, index: number, product: Product | undefined): Record<string, string> {
-	const start = `/items/${index}/`;
-	const found = error.errors.filter(({ pointer }) => pointer.startsWith(start));
-	const named = found.map((one): [string, string] => {
-		const [property = "", detail = ""] = one.pointer.slice(start.length).split("/");
-		return [fieldOf(property, detail), wordsOf(property, one, product)];
-	});
-	return Object.fromEntries(named.toReversed());
-}
-
-function fieldOf(property: string, detail: string): string {
-	if (property === "categories") return categoryField(1);
-	if (property === "amount_cents") return "amount";
-	return property === "options" ? optionField(detail) : property;
-}
-
-function wordsOf(property: string, { code }: FieldError, product: Product | undefined): string {
-	const t = words.cart.problems;
-	const own = OWN_WORDS.find((known) => known === code);
-	if (own !== undefined) return `${words.errors.said[own].title}. ${words.errors.said[own].text}`;
-	switch (property) {
-		case "listing_id":
-			return t.listing_id;
-		case "week":
-			return t.week;
-		case "amount_cents":
-			return t.amount(usd(product?.price_cents ?? 0));
-		case "categories":
-			return t.category;
-		case "options":
-			return t.option;
-		default:
-			return t.product;
-	}
 }

@@ -46,6 +46,11 @@ export const cart = {
 	award: "Which award",
 	awardOption: (week: string) => `Week of ${week}`,
 	noAward: "None of your products has won an award yet.",
+	noAwardTitle: "This is for the winner of an award",
+	noAwardHelp: (link: Child) => (
+		<>None of your products has won one yet. Each week’s first three win one, by the votes of people. {link}</>
+	),
+	awards: "The awards so far",
 	optional: (label: string) => `${label} (optional)`,
 	range: (least: number, most: number) => `${least} to ${most}`,
 	add: "Put it into the cart",
@@ -89,10 +94,33 @@ export const cart = {
 	/** What is wrong with an answer, by field. Codes with words of their own are said in those. */
 	problems: {
 		listing_id: "Choose which of your products it is for.",
-		week: "Choose another week: this one cannot be had, or none was chosen.",
+		noWeek: "Choose a week.",
+		week: "This week can no longer be had. Choose another one.",
 		amount: (least: string) => `The least is ${least}.`,
 		category: "Choose one to three categories, each once, that the product is not in already.",
-		option: "Answer this as it is asked.",
+		/** What each product asks of whatever it is bought for. */
+		unfit: {
+			skip_queue: "Only a product that waits in the free queue can skip it.",
+			relaunch: "Only a product that is live, and whose launch week is over, can launch again.",
+			featured: "A product that is featured already cannot be featured once more.",
+		},
+		unfitForAnother: "It cannot be bought for this product. Choose another one.",
+		choice: "Choose one of these.",
+		number: (least: number | undefined, most: number | undefined) => {
+			if (least === undefined)
+				return most === undefined ? "Give a whole number." : `Give a whole number up to ${most}.`;
+			return most === undefined
+				? `Give a whole number, ${least} or more.`
+				: `Give a whole number from ${least} to ${most}.`;
+		},
+		missing: (label: string) => `This is needed: ${label}.`,
+		tooLong: (most: number) => `Write at most ${counted(most, "character")}.`,
+		strange: "This holds signs that cannot stand here. Write it in plain letters.",
+		noAward: "Choose the award that it is for.",
+		awardOfWhich: "First choose which of your products it is for, then one of its awards.",
+		awardOfAnother: (name: string) =>
+			`This award is another product’s. Choose one that stands under ${name}, or the product that won it.`,
+		optionGone: "This is no longer asked here. Open it once more and save it.",
 		product: "This cannot be bought at the moment.",
 	},
 };

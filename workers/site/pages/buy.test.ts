@@ -1,0 +1,128 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, expect, it } from "vitest";
+import { awards, products } from "#store/schema/index";
+import { type Browser, openBrowser } from "#testing/browser";
+import { mintListing } from "#testing/listings";
+import { mintProducts } from "#testing/orders";
+import { makeWorld, type World } from "#testing/world";
+
+let world: World;
+let browser: Browser;
+beforeEach(async () => {
+	world = await makeWorld();
+	await mintProducts(world.db);
+	browser = openBrowser();
+});
+
+const EMAIL = "ada@example.com";
+
+/** Has the trophy ask for its award. */
+async function trophyAsksForAward() {
+	const award = { label: "Award", kind: "award_week", required: true } as const;
+	await world.db.update(products).set({ options: { award } }).where(eq(products.code, "trophy_cabinet"));
+}
+
+/** A live product of Ada's, with the weeks of its awards. */
+async function product(slug: string, name: string, weeks: readonly string[] = []): Promise<number> {
+	const { userId } = await world.person(EMAIL);
+	const { id } = await mintListing(world.db, slug, { name, ownerId: userId });
+	for (const week of weeks) {
+		await world.db.insert(awards).values({ week, place: 1, listingId: id, votesCounted: 3, awardedAt: 1 });
+	}
+	return id;
+}
+
+async function buy(code: string, fields: Record<string, string> = {}) {
+	const page = await browser.get(`/buy/${code}`);
+	return browser.submit(page.form(`/buy/${code}`), fields);
+}
+
+it("lists each award under the product that won it, and says whose another one is", async () => {
+	await trophyAsksForAward();
+	const inkfern = await product("inkfern", "Inkfern", ["2026-11-02"]);
+	const duebell = await product("duebell", "Duebell", ["2026-11-09", "2026-10-12"]);
+	await product("nothing-won", "Nothing won");
+	await browser.signIn(world, EMAIL);
+	const { html } = await browser.get("/buy/trophy_cabinet");
+	expect(html).toMatch(
+		/<optgroup label="Inkfern"><option value="2026-11-02"[^>]*>Week of 2 November 2026<\/option><\/optgroup>/,
+	);
+	expect(html).toMatch(/<optgroup label="Duebell">(<option [^>]*>[^<]*<\/option>){2}<\/optgroup>/);
+	expect(html).not.toContain('<optgroup label="Nothing won">');
+	const refused = await buy("trophy_cabinet", { listing_id: String(inkfern), "option-award": "2026-11-09" });
+	expect(refused.status).toBe(400);
+	expect(refused.html).toContain("Choose one that stands under Inkfern, or the product that won it.");
+	expect(refused.html).toMatch(/value="2026-11-09" selected/);
+	const unchosen = await buy("trophy_cabinet", { listing_id: String(duebell), "option-award": "" });
+	expect(unchosen.html).toContain("Choose the award that it is for.");
+	const whose = await buy("trophy_cabinet", { listing_id: "", "option-award": "2026-11-09" });
+	expect(whose.html).toContain("First choose which of your products it is for, then one of its awards.");
+	expect((await buy("trophy_cabinet", { listing_id: String(duebell), "option-award": "2026-11-09" })).status).toBe(303);
+	// What the cart says is the same: the award is no longer there when its week is counted anew.
+	await world.db.delete(awards).where(eq(awards.week, "2026-11-09"));
+	expect((await browser.get("/cart")).html).toContain("Choose one that stands under Duebell");
+});
+
+it("keeps the award of the chosen product chosen where two won one in a week", async () => {
+	await trophyAsksForAward();
+	await product("inkfern", "Inkfern", ["2026-11-02"]);
+	const duebell = await product("duebell", "Duebell");
+	await world.db
+		.insert(awards)
+		.values({ week: "2026-11-02", place: 2, listingId: duebell, votesCounted: 2, awardedAt: 1 });
+	await browser.signIn(world, EMAIL);
+	await buy("trophy_cabinet", { listing_id: String(duebell), "option-award": "2026-11-02" });
+	const { html } = await browser.get("/buy/trophy_cabinet?item=0");
+	expect(html).toMatch(/<optgroup label="Duebell"><option value="2026-11-02" selected/);
+	expect(html.match(/value="2026-11-02" selected/g)).toHaveLength(1);
+});
+
+it("offers no form for an award that nobody can choose: to whoever has won none, and before they signed in", async () => {
+	await trophyAsksForAward();
+	const signedOut = await browser.get("/buy/trophy_cabinet");
+	expect(signedOut.html).toContain('href="/sign-in?return_to=%2Fbuy%2Ftrophy_cabinet"');
+	expect(signedOut.html).not.toContain('action="/buy/trophy_cabinet"');
+	expect(signedOut.html).not.toContain("None of your products");
+	await product("inkfern", "Inkfern");
+	await browser.signIn(world, EMAIL);
+	const signedIn = await browser.get("/buy/trophy_cabinet");
+	expect(signedIn.html).toContain("None of your products has won one yet.");
+	expect(signedIn.html).not.toContain('action="/buy/trophy_cabinet"');
+});
+
+it("says of every other answer what is wrong with it, in words that can be followed", async () => {
+	await world.db
+		.update(products)
+		.set({
+			options: {
+				count: { label: "How many", kind: "integer", required: true, min: 1, max: 5 },
+				wood: { label: "Material", kind: "choice", required: true, choices: ["oak", "ash"] },
+				words: { label: "Engraving", kind: "text", required: true, max_length: 5 },
+			},
+		})
+		.where(eq(products.code, "trophy_cabinet"));
+	const id = await product("inkfern", "Inkfern");
+	await browser.signIn(world, EMAIL);
+	const fields = { listing_id: String(id), "option-count": "9", "option-wood": "", "option-words": "engraved" };
+	const wrong = await buy("trophy_cabinet", fields);
+	for (const said of ["Give a whole number from 1 to 5.", "Choose one of these.", "Write at most 5 characters."]) {
+		expect(wrong.html).toContain(said);
+	}
+	const empty = await buy("trophy_cabinet", { ...fields, "option-words": "" });
+	expect(empty.html).toContain("This is needed: Engraving.");
+	const strange = await buy("trophy_cabinet", { ...fields, "option-words": "a\u202eb" });
+	expect(strange.html).toContain("This holds signs that cannot stand here.");
+});
+
+it("says what a product asks of whatever it is bought for", async () => {
+	const id = String(await product("inkfern", "Inkfern"));
+	await browser.signIn(world, EMAIL);
+	const week = /<option value="(\d{4}-\d\d-\d\d)"/.exec((await browser.get("/buy/skip_queue")).html)?.[1] ?? "";
+	expect((await buy("skip_queue", { listing_id: id, week })).html).toContain(
+		"Only a product that waits in the free queue can skip it.",
+	);
+	expect((await buy("skip_queue", { listing_id: id, week: "" })).html).toContain("Choose a week.");
+	expect((await buy("skip_queue", { listing_id: id, week: "2020-01-06" })).html).toContain(
+		"This week can no longer be had.",
+	);
+});
