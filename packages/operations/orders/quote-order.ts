@@ -3,6 +3,7 @@ import { LARGE_BODY_MAX_BYTES } from "#core/limits";
 import { CURRENCY } from "#core/orders/price";
 import { defineOperation } from "#operations/define";
 import { NO_EFFECTS } from "#operations/effects";
+import { ORDER_EXAMPLE } from "#operations/orders/order-example";
 import { orderBody } from "#operations/orders/order-items";
 import { priceOrder } from "#operations/orders/order-pricing";
 import { lineView, showVat, vatView } from "#operations/orders/order-view";
@@ -52,19 +53,7 @@ export default defineOperation({
 				},
 			],
 			subtotal_cents: 9900,
-			vat: {
-				country: "DE",
-				territory: null,
-				seller_country: "IE",
-				rate_percent: 19,
-				amount_cents: 1881,
-				reason: "destination",
-				reverse_charge: false,
-				vat_number: null,
-				vat_number_state: "not_given",
-				vat_number_problem: null,
-				note: "VAT of 19 % of the buyer's country.",
-			},
+			vat: ORDER_EXAMPLE.vat,
 			total_cents: 11781,
 			next_actions: [
 				{ operation: "create_checkout", why: "Send the same body to get the page where the person pays." },
