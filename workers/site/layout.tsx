@@ -91,12 +91,12 @@ const Layout: FC<PageProps & { c: PageContext; notice: ErrorCode | null; childre
 				<link rel="manifest" href="/manifest.webmanifest" />
 				<link rel="stylesheet" href={ASSETS["site.css"]} />
 				{colours !== null && <link rel="stylesheet" href={colours} />}
-				{(["find.js", "suggest.js", ...(props.scripts ?? [])] as const).map((script) => (
+				{(["offline.js", "find.js", "suggest.js", ...(props.scripts ?? [])] as const).map((script) => (
 					<script src={ASSETS[script]} defer />
 				))}
 				{props.head}
 			</head>
-			<body>
+			<body data-unsent={words.frame.unsent}>
 				<a class="skip" href="#main">
 					{words.frame.skip}
 				</a>

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { weekEnd, weekOf, weekStart } from "#core/launches/week";
 import { type Journey, openedDaysAgo, type Stage, seeSoon, signInByMail } from "#scripts/lib/journeys/stage";
+import { pressWithoutNetwork } from "#scripts/lib/journeys/without-network";
 import type { Served } from "#scripts/lib/served";
 import { openDb } from "#store/db";
 import { mintListing } from "#testing/listings";
@@ -60,6 +61,7 @@ async function voteFollowReview(stage: Stage, voter: (typeof VOTERS)[number]): P
 	if (scripts) await page.evaluate("document.documentElement.dataset.kept = 'yes'");
 	await voteButton(page, "Voted").click();
 	await voteButton(page, "Vote").waitFor();
+	if (scripts) await pressWithoutNetwork(stage, voteButton(page, "Vote"), "a vote");
 	await voteButton(page, "Vote").click();
 	await voteButton(page, "Voted").waitFor();
 	await page.getByRole("button", { name: /^Follow / }).click();
@@ -73,7 +75,9 @@ async function voteFollowReview(stage: Stage, voter: (typeof VOTERS)[number]): P
 	await page.getByLabel(scripts ? "5 stars" : "4 stars").check();
 	await page.getByLabel("What should others know?").fill(review);
 	await page.getByLabel("No", { exact: true }).check();
-	await page.getByRole("button", { name: "Send the review" }).click();
+	const send = page.getByRole("button", { name: "Send the review" });
+	if (scripts) await pressWithoutNetwork(stage, send, "a review");
+	await send.click();
 	await page.waitForURL(`**/listings/${WINNER.slug}**`);
 	await page.getByText(review).waitFor();
 	await stage.shoot(page, `journey-reviewed.${email}`);

@@ -2,14 +2,15 @@
 
 /** Where the site's own files are served: named by their content, so that they may be kept for a year. */
 export const ASSETS = {
-	"site.css": "/assets/site.3ef40af8c9.css",
+	"site.css": "/assets/site.91781e25aa.css",
 	"admin.js": "/assets/admin.ef668dbde6.js",
 	"copy.js": "/assets/copy.2792f1357f.js",
 	"desk.js": "/assets/desk.7c81e023dc.js",
 	"find.js": "/assets/find.bf647124f9.js",
 	"icon.svg": "/assets/icon.a8caedaedc.svg",
-	"live.js": "/assets/live.cc53e1b43f.js",
-	"press.js": "/assets/press.87d9b1fa54.js",
+	"live.js": "/assets/live.ed9f565658.js",
+	"offline.js": "/assets/offline.e086e49e6c.js",
+	"press.js": "/assets/press.afe3fe5346.js",
 	"print.js": "/assets/print.66dd6db3e5.js",
 	"suggest.js": "/assets/suggest.5cfc7dd574.js",
 	"times.js": "/assets/times.a4bbdffbd4.js",

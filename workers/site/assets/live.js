@@ -26,7 +26,8 @@ const refresh = async (form) => {
 		else history.pushState(null, "", url);
 		shown = form.dataset.shown = url.search;
 	} catch {
-		// Overtaken by a later change, or without a network: what is shown stays, and the form's button still works.
+		// Overtaken by a later change, or without a network: what is shown stays.
+		if (!signal.aborted) unsent(form);
 	}
 	if (!signal.aborted) region.removeAttribute("aria-busy");
 };

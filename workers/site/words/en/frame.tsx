@@ -34,6 +34,8 @@ export const frame = {
 	feeds: "Feeds",
 	privacy: "Privacy",
 	terms: "Terms",
+	/** Beside the button of a form, while there is no network. */
+	unsent: "No connection: this was not sent. Nothing here is lost; press again once it is back.",
 	localMailbox: "Local mailbox",
 	components: "Components",
 	promise:

@@ -1,8 +1,8 @@
 // Sends the forms of vote, follow and save buttons in place: the server answers with the new button, and its number is
-// counted on. Without this, or when anything goes wrong, the form is sent as forms are.
+// counted on. Without this, or when the server answers with anything else, the form is sent as forms are.
 document.addEventListener("submit", async (event) => {
 	const form = event.target;
-	if (!form.matches("form[data-press]")) return;
+	if (event.defaultPrevented || !form.matches("form[data-press]")) return;
 	event.preventDefault();
 	const button = form.querySelector("button");
 	if (button.disabled) return;
@@ -10,8 +10,14 @@ document.addEventListener("submit", async (event) => {
 	// Collected first: a disabled button is not part of it, and a second press is not a second act.
 	const body = new URLSearchParams(new FormData(form));
 	button.disabled = true;
+	const sent = { method: "POST", body, headers: { "X-Requested-With": "press" } };
+	const answer = await fetch(form.action, sent).catch(() => null);
+	if (answer === null) {
+		button.disabled = false;
+		button.focus();
+		return unsent(form);
+	}
 	try {
-		const answer = await fetch(form.action, { method: "POST", body, headers: { "X-Requested-With": "press" } });
 		if (!answer.ok || answer.redirected) throw new Error(String(answer.status));
 		const box = form.parentElement;
 		const holder = document.createElement("template");
