@@ -131,7 +131,8 @@ runCommand({
 			await served.stop();
 		}
 		const { looked, folder } = inspection;
-		say(`${looked} views of pages looked at, ${problems.length} problems; pictures in ${folder}`);
+		say(`${looked} views of pages looked at, ${problems.length} problems`);
+		if (values.pictures === true || problems.length > 0) say(`Pictures are in ${folder}.`);
 		say(
 			`The most of a public page: ${most.markup} bytes of HTML and CSS, ${most.scripts} of script, ${most.fonts} of fonts.`,
 		);
