@@ -1,16 +1,10 @@
 import { statSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { runCommand, UsageError } from "#scripts/lib/command";
-import { openFileD1 } from "#scripts/lib/file-d1";
-import { migrate } from "#scripts/lib/migrations";
-import { openDb, runBatch } from "#store/db";
-import { countCommon, countThrees, countVocabulary, storeCounted, writtenSoFar } from "#store/search/vocabulary";
-import { mintDirectory } from "#testing/directory-reads";
+import { countWords } from "./count-words.ts";
 import { exponent, type Figures, figuresOf } from "./scale/figures.ts";
 import { timeFolds } from "./scale/folds.ts";
 import { loadListings } from "./scale/load.ts";
+import { LOADED_BEFORE, openDirectory } from "./scale/open.ts";
 import { type MeasuredRead, timeReads, timeSearches } from "./scale/reads.ts";
 import { textsFrom, vocabulary } from "./scale/texts.ts";
 
@@ -19,10 +13,7 @@ import { textsFrom, vocabulary } from "./scale/texts.ts";
  * by the code of the service, without the way to it. Source: docs/scaling.md#measured.
  */
 
-const WORDS_AT_ONCE = 5000;
 const KIB = 1024;
-/** `mintDirectory` has taken so many ids before. */
-const LOADED_BEFORE = 30;
 
 interface Measured {
 	size: number;
@@ -53,15 +44,8 @@ runCommand({
 		}
 		const searches = Number(values.searches ?? 40);
 		if (!Number.isInteger(searches) || searches < 1) throw new UsageError("--searches takes a whole number from 1.");
-		const folder =
-			values.folder === undefined ? await mkdtemp(join(tmpdir(), "launchweek-scale-")) : String(values.folder);
-		const path = join(folder, "scale.sqlite");
-		const base = openFileD1(path);
+		const { base, path, categoryIds, close } = await openDirectory(values.folder && String(values.folder));
 		try {
-			// What is lost with the machine is loaded again.
-			base.file.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF");
-			await migrate(base.d1);
-			const categoryIds = await mintDirectory(openDb(base.d1));
 			const words = vocabulary();
 			const textsOf = textsFrom(words);
 			const measured: Measured[] = [];
@@ -88,24 +72,10 @@ runCommand({
 			say(asText(measured));
 			return measured;
 		} finally {
-			base.close();
-			if (values.folder === undefined) await rm(folder, { recursive: true, force: true });
+			await close();
 		}
 	},
 });
-
-async function countWords(d1: D1Database): Promise<void> {
-	const db = openDb(d1);
-	const began = await writtenSoFar(db);
-	for (const count of [countVocabulary, countThrees, countCommon]) {
-		for (let after: string | null = ""; after !== null; ) {
-			const { last, statements }: Awaited<ReturnType<typeof count>> = await count(db, after, WORDS_AT_ONCE);
-			await runBatch(db, statements);
-			after = last;
-		}
-	}
-	await runBatch(db, [storeCounted(db, began)]);
-}
 
 function asText(measured: readonly Measured[]): string {
 	const sizes = measured.map(({ size }) => size.toLocaleString("en"));

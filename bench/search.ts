@@ -2,7 +2,6 @@ import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { runCommand, UsageError } from "#scripts/lib/command";
 import { serve, UNLIMITED } from "#scripts/lib/served";
-import { openDb } from "#store/db";
 import { type QuerySet, readBenchmark } from "./search/corpus.ts";
 import { loadProducts } from "./search/load.ts";
 import { type Ask, miniSearch, orama } from "./search/peers.ts";
@@ -29,7 +28,7 @@ runCommand({
 		if (sets.length === 0) throw new UsageError(`${dir} has no queries-NAME.json with its qrels-NAME.json.`);
 		const served = await serve(UNLIMITED);
 		try {
-			await loadProducts(served.db, openDb(served.db), products);
+			await loadProducts(served.db, products);
 			const engines: Record<string, Ask> = {
 				MiniSearch: await miniSearch(products),
 				Orama: await orama(products),

@@ -1,18 +1,10 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { runCommand, UsageError } from "#scripts/lib/command";
-import { openFileD1 } from "#scripts/lib/file-d1";
-import { migrate } from "#scripts/lib/migrations";
-import { openDb } from "#store/db";
-import { mintDirectory } from "#testing/directory-reads";
 import { loadListings } from "./scale/load.ts";
+import { LOADED_BEFORE, openDirectory } from "./scale/open.ts";
 import { ofLength, textsFrom, vocabulary } from "./scale/texts.ts";
 
 /** `npm run bench:storage`: what each table and index takes of the room of one listing. Source: docs/scaling.md#room. */
 
-/** `mintDirectory` has taken so many ids before. */
-const LOADED_BEFORE = 30;
 /** What takes less is said together. */
 const NAMED_FROM = 40;
 
@@ -39,12 +31,8 @@ runCommand({
 		if (!Number.isInteger(characters) || characters < 400) {
 			throw new UsageError("--characters takes a whole number from 400.");
 		}
-		const folder = await mkdtemp(join(tmpdir(), "launchweek-storage-"));
-		const base = openFileD1(join(folder, "storage.sqlite"));
+		const { base, categoryIds, close } = await openDirectory();
 		try {
-			base.file.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF");
-			await migrate(base.d1);
-			const categoryIds = await mintDirectory(openDb(base.d1));
 			const before = partsOf(base.file, 1);
 			const texts = textsFrom(vocabulary());
 			const span = { first: LOADED_BEFORE + 1, last: LOADED_BEFORE + size, categoryIds };
@@ -70,8 +58,7 @@ runCommand({
 			);
 			return { size, characters, sum, parts: named };
 		} finally {
-			base.close();
-			await rm(folder, { recursive: true, force: true });
+			await close();
 		}
 	},
 });

@@ -13,6 +13,12 @@ const product = z.object({
 	platforms: z.array(z.string()).default([]),
 	licenses: z.array(z.string()).default([]),
 	category: z.string(),
+	features: z.array(z.string()).default([]),
+	pricing_model: z.string().nullable().default(null),
+	pricing_summary: z.string().nullable().default(null),
+	country: z.string().nullable().default(null),
+	city: z.string().nullable().default(null),
+	stage: z.string().nullable().default(null),
 });
 export type Product = z.output<typeof product>;
 

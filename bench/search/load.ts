@@ -1,20 +1,20 @@
-import { type Db, runBatch } from "#store/db";
-import { countCommon, countThrees, countVocabulary } from "#store/search/vocabulary";
+import { countWords } from "../count-words.ts";
 import type { Product } from "./corpus.ts";
 
 /** Rows of one statement. */
 const PIECE = 100;
-const WORDS_AT_ONCE = 2000;
 
 /** Puts the products into an empty directory as live listings whose slugs are their ids, and counts their words. */
-export async function loadProducts(d1: D1Database, db: Db, products: readonly Product[]): Promise<void> {
+export async function loadProducts(d1: D1Database, products: readonly Product[]): Promise<void> {
 	const now = Date.now();
 	const categories = [...new Set(products.map(({ category }) => category))];
 	const rows = products.map((product, index) => ({
 		...{ id: index + 1, slug: product.id, name: product.name, tagline: product.tagline },
+		...{ country: product.country, stage: product.stage, pricing: product.pricing_model },
 		category: categories.indexOf(product.category) + 1,
 		profile: {
-			description: product.description,
+			...{ description: product.description, features: product.features },
+			...{ pricing_summary: product.pricing_summary, city: product.city },
 			tags: [...product.tags, ...product.platforms, ...product.licenses],
 		},
 	}));
@@ -28,9 +28,9 @@ export async function loadProducts(d1: D1Database, db: Db, products: readonly Pr
 		const each = (column: string) => `json_extract(value, '$.${column}')`;
 		await d1.batch([
 			d1
-				.prepare(`INSERT INTO listings (id, slug, name, tagline, url, domain, status, plan, primary_category_id, launched_at, created_at, updated_at)
+				.prepare(`INSERT INTO listings (id, slug, name, tagline, url, domain, status, plan, primary_category_id, country, stage, pricing_model, launched_at, created_at, updated_at)
 				SELECT ${each("id")}, ${each("slug")}, ${each("name")}, ${each("tagline")}, 'https://' || ${each("slug")} || '.example/',
-					${each("slug")} || '.example', 'live', 'free', ${each("category")}, ?2, ?2, ?2 FROM json_each(?1)`)
+					${each("slug")} || '.example', 'live', 'free', ${["category", "country", "stage", "pricing"].map(each).join(", ")}, ?2, ?2, ?2 FROM json_each(?1)`)
 				.bind(piece, now),
 			d1
 				.prepare(
@@ -45,11 +45,5 @@ export async function loadProducts(d1: D1Database, db: Db, products: readonly Pr
 			d1.prepare(`INSERT INTO listing_reindex (listing_id) SELECT ${each("id")} FROM json_each(?1)`).bind(piece),
 		]);
 	}
-	for (const count of [countVocabulary, countThrees, countCommon]) {
-		for (let after: string | null = ""; after !== null; ) {
-			const { last, statements }: Awaited<ReturnType<typeof count>> = await count(db, after, WORDS_AT_ONCE);
-			await runBatch(db, statements);
-			after = last;
-		}
-	}
+	await countWords(d1);
 }

@@ -9,7 +9,9 @@ const FIELDS = ["name", "tagline", "labels", "description"] as const;
 
 function fieldsOf(product: Product) {
 	const labels = [product.category, ...product.tags, ...product.platforms, ...product.licenses].join(" ");
-	return { id: product.id, name: product.name, tagline: product.tagline, labels, description: product.description };
+	const { id, name, tagline, features, pricing_model, pricing_summary, city } = product;
+	const said = [product.description, ...features, pricing_model?.replaceAll("_", " "), pricing_summary, city];
+	return { id, name, tagline, labels, description: said.filter(Boolean).join(" ") };
 }
 
 export async function miniSearch(products: readonly Product[]): Promise<Ask> {
