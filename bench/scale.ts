@@ -44,7 +44,9 @@ runCommand({
 		}
 		const searches = Number(values.searches ?? 40);
 		if (!Number.isInteger(searches) || searches < 1) throw new UsageError("--searches takes a whole number from 1.");
-		const { base, path, categoryIds, close } = await openDirectory(values.folder && String(values.folder));
+		const { base, path, categoryIds, close } = await openDirectory(
+			values.folder === undefined ? undefined : String(values.folder),
+		);
 		try {
 			const words = vocabulary();
 			const textsOf = textsFrom(words);

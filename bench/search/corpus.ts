@@ -22,6 +22,9 @@ const product = z.object({
 });
 export type Product = z.output<typeof product>;
 
+/** A product with what it does not say left empty. */
+export const productOf = (said: z.input<typeof product>): Product => product.parse(said);
+
 const query = z.object({ id: z.string(), class: z.string(), q: z.string() });
 export type JudgedQuery = z.output<typeof query>;
 

@@ -2,9 +2,8 @@ import { WEEK_MS, weekOf } from "#core/launches/week";
 import { mintedPerson } from "#scripts/lib/minted-person";
 import { seededRandom } from "#scripts/lib/random";
 import type { Served } from "#scripts/lib/served";
-import { openDb } from "#store/db";
 import type { Person } from "#testing/people";
-import type { Product } from "../search/corpus.ts";
+import { type Product, productOf } from "../search/corpus.ts";
 import { loadProducts } from "../search/load.ts";
 
 /** A directory of listings as long as real ones are, the same in every run. */
@@ -34,14 +33,16 @@ function products(count: number): Product[] {
 	const words = vocabulary();
 	const word = () => words[Math.floor(WORDS * random.next() ** 3)] ?? "";
 	const text = (length: number) => Array.from({ length }, word).join(" ");
-	return Array.from({ length: count }, (_, index) => ({
-		id: `product-${index + 1}`,
-		name: `Product ${index + 1} ${text(1)}`,
-		url: `https://product-${index + 1}.example/`,
-		tagline: text(8),
-		description: `${text(DESCRIPTION_WORDS)}.`,
-		...{ tags: [word(), word()], platforms: [], licenses: [], category: `Category ${(index % CATEGORIES) + 1}` },
-	}));
+	return Array.from({ length: count }, (_, index) =>
+		productOf({
+			id: `product-${index + 1}`,
+			name: `Product ${index + 1} ${text(1)}`,
+			url: `https://product-${index + 1}.example/`,
+			tagline: text(8),
+			description: `${text(DESCRIPTION_WORDS)}.`,
+			...{ tags: [word(), word()], platforms: [], licenses: [], category: `Category ${(index % CATEGORIES) + 1}` },
+		}),
+	);
 }
 
 /** Two words that many listings have, for a search. */
@@ -50,7 +51,7 @@ export const SEARCHED = vocabulary().slice(12, 14).join(" ");
 /** Fills the directory of a served instance. @returns who owns the first `OWNED` listings. */
 export async function seedDirectory(served: Served, count: number): Promise<Person> {
 	const { db } = served;
-	await loadProducts(db, openDb(db), products(count));
+	await loadProducts(db, products(count));
 	const person = await mintedPerson(served, "owner@example.com");
 	const now = Date.now();
 	const weeks = Array.from({ length: WEEKS }, (_, index) => weekOf(new Date(now - index * WEEK_MS)));
