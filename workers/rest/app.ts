@@ -17,6 +17,7 @@ import { networkOf } from "#workers/http/credentials";
 import { resourceMetadataUrl } from "#workers/http/oauth-addresses";
 import { nextActionsOf, problemHeaders, toProblem } from "#workers/http/problem";
 import { noteRoute } from "#workers/measures/request-notes";
+import { allowedAt, DOCUMENT_PATHS } from "#workers/rest/allowed";
 import { asksWhetherChanged, conditional, unchangedSince, versionOf } from "#workers/rest/caching";
 import { decode } from "#workers/rest/decode";
 import { API_PREFIX, nextRequests } from "#workers/rest/next-requests";
@@ -33,7 +34,9 @@ export function restApp(): Hono<RestEnv> {
 	const app = new Hono<RestEnv>({ strict: true });
 
 	// Bearer credentials only, no cookies: any page may call the API with a key its user gave it.
-	app.use(cors({ origin: "*", exposeHeaders: EXPOSED_HEADERS, maxAge: 86_400 }));
+	const anyPage = cors({ origin: "*", exposeHeaders: EXPOSED_HEADERS, maxAge: 86_400 });
+	// A page's question beforehand is answered everywhere, so that it can read a refusal; anybody else's is about the address.
+	app.use((c, next) => (isOptions(c) && !c.req.header("Access-Control-Request-Method") ? next() : anyPage(c, next)));
 	app.use(async (c, next) => {
 		c.set("requestId", crypto.randomUUID());
 		c.set("services", await compose(c.env, new URL(c.req.url).origin, c.executionCtx));
@@ -46,18 +49,19 @@ export function restApp(): Hono<RestEnv> {
 		app.on(entry.method.toUpperCase(), routePath(entry), async (c) => answer(await entry.load(), c));
 	}
 
-	app.get(`${API_PREFIX}/openapi.json`, (c) => c.var.services.assets.fetch(new URL("/openapi.json", c.req.url)));
-	app.get(`${API_PREFIX}/openapi.yaml`, (c) => yamlDocument(c.req.raw, c.var.services.assets));
+	app.get(DOCUMENT_PATHS.json, (c) => c.var.services.assets.fetch(new URL("/openapi.json", c.req.url)));
+	app.get(DOCUMENT_PATHS.yaml, (c) => yamlDocument(c.req.raw, c.var.services.assets));
 
 	app.notFound((c) => {
-		const allowed = CATALOG.filter((entry) => matches(entry, c.req.path)).map(({ method }) => method.toUpperCase());
+		const allowed = allowedAt(c.req.path);
 		if (allowed.length === 0) {
 			throw new AppError(
 				"not_found",
-				`There is nothing at ${c.req.path}. The operations are listed at ${API_PREFIX}/openapi.json.`,
+				`There is nothing at ${c.req.path}. The operations are listed at ${DOCUMENT_PATHS.json}.`,
 			);
 		}
 		c.header("Allow", allowed.join(", "));
+		if (isOptions(c)) return c.body(null, 204, { "Access-Control-Allow-Origin": "*" });
 		throw new AppError("method_not_allowed", `This address takes ${allowed.join(", ")}.`);
 	});
 
@@ -101,6 +105,8 @@ const EXPOSED_HEADERS = [
 	BOOKMARK_HEADER,
 	"X-Request-Id",
 ];
+
+const isOptions = (c: Context<RestEnv>): boolean => c.req.method === "OPTIONS";
 
 /** What every answer carries. Where no route fits, Hono comes by here only through its error handler. */
 function commonHeaders(c: Context<RestEnv>): Record<string, string> {
@@ -161,8 +167,4 @@ async function answerTo(caller: Caller, operation: Operation, c: Context<RestEnv
 
 function routePath({ path }: OperationEntry): string {
 	return API_PREFIX + path.replaceAll(/\{([a-z_]+)\}/g, ":$1");
-}
-
-function matches(entry: OperationEntry, path: string): boolean {
-	return new RegExp(`^${API_PREFIX}${entry.path.replaceAll(/\{[a-z_]+\}/g, "[^/]+")}$`).test(path);
 }

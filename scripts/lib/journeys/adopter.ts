@@ -17,6 +17,8 @@ async function signInAsTeam(stage: Stage): Promise<AdopterWalk> {
 	const page = await stage.open();
 	await page.goto(signInAddress(origin, token));
 	await press(page, page.getByRole("button", { name: /^Sign in/ }));
+	const { pathname } = new URL(page.url());
+	stage.problems.expect(pathname === "/admin", `the link of whoever deploys leads to ${pathname}`);
 	return { ...stage, page };
 }
 

@@ -1,0 +1,24 @@
+import { CATALOG } from "#operations/catalog";
+import type { OperationEntry } from "#operations/entry";
+import { API_PREFIX } from "#workers/rest/next-requests";
+
+/** The API document, beside the operations. */
+export const DOCUMENT_PATHS = { json: `${API_PREFIX}/openapi.json`, yaml: `${API_PREFIX}/openapi.yaml` } as const;
+
+/**
+ * The methods that an address takes, for `Allow`; none where nothing is. What can be read can be asked for its head alone,
+ * and every address for its methods.
+ * Source: RFC 9110, sections 9.3.2, 9.3.7 and 10.2.1.
+ */
+export function allowedAt(path: string): string[] {
+	const isDocument = Object.values<string>(DOCUMENT_PATHS).includes(path);
+	const own = isDocument ? ["GET"] : CATALOG.filter((entry) => matches(entry, path)).map(methodOf);
+	if (own.length === 0) return [];
+	return [...own.flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method])), "OPTIONS"];
+}
+
+const methodOf = ({ method }: OperationEntry): string => method.toUpperCase();
+
+function matches(entry: OperationEntry, path: string): boolean {
+	return new RegExp(`^${API_PREFIX}${entry.path.replaceAll(/\{[a-z_]+\}/g, "[^/]+")}$`).test(path);
+}
