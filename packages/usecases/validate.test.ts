@@ -32,3 +32,28 @@ it("names all of a hundred", () => {
 	expect(errors.map(({ pointer }) => pointer)).toEqual(Object.keys(body).map((name) => `/${name}`));
 	expect(message).toMatch(/a99\.$/);
 });
+
+it("names what is missing where nothing was sent, as where an empty object was", () => {
+	const schemas = { body: z.strictObject({ name: z.string(), url: z.string(), note: z.string().optional() }) };
+	const { errors, message } = refusalOf(schemas, { body: undefined });
+	expect(errors.map(({ pointer, code }) => `${pointer} ${code}`)).toEqual(["/name required", "/url required"]);
+	expect(errors).toEqual(refusalOf(schemas, { body: {} }).errors);
+	expect(message).toBe("These fields are missing: /name, /url.");
+});
+
+it("calls the whole body by its name", () => {
+	const { errors, message } = refusalOf({ body: z.strictObject({ name: z.string() }) }, { body: [] });
+	expect(errors).toMatchObject([{ pointer: "", code: "wrong_type" }]);
+	expect(message).toBe("Correct these fields and send it again: the body.");
+});
+
+it.each([
+	[1, "This must be at least 1 entry."],
+	[2, "This must be at least 2 entries."],
+])("counts %i in words", (least, message) => {
+	const { errors } = refusalOf(
+		{ body: z.strictObject({ items: z.array(z.string()).min(least) }) },
+		{ body: { items: [] } },
+	);
+	expect(errors).toMatchObject([{ pointer: "/items", code: "too_short", message, limit: least }]);
+});

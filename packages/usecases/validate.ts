@@ -12,8 +12,6 @@ export interface InputSchemas {
 	params?: Shape | undefined;
 	query?: Shape | undefined;
 	body?: Shape | undefined;
-	/** The input may come without a body; then `{}` is checked. */
-	bodyOptional?: boolean;
 }
 
 /** An input as a door decoded it, by the part it came in. */
@@ -54,8 +52,8 @@ export function validateInput(
 	};
 	check(schemas.params, raw.params);
 	check(schemas.query, raw.query);
-	const body = raw.body === undefined && (schemas.bodyOptional || schemas.body === undefined) ? {} : raw.body;
-	check(schemas.body, body);
+	// Nothing sent lacks what an empty object lacks, by name.
+	check(schemas.body, raw.body === undefined ? {} : raw.body);
 	if (errors.length > 0) throw invalidInput(errors);
 	return merged;
 }
@@ -80,7 +78,7 @@ export function invalidInput(errors: readonly FieldError[]): AppError {
 }
 
 function pointersOf(errors: readonly FieldError[]): string {
-	return [...new Set(errors.map((error) => error.pointer || "/"))].join(", ");
+	return [...new Set(errors.map((error) => error.pointer || "the body"))].join(", ");
 }
 
 /** What is named, and one more, which tells that there are others. */
@@ -188,7 +186,8 @@ function sizeError(
 	limit: number,
 ): FieldError {
 	const isLength = issue.origin === "string" || issue.origin === "array" || issue.origin === "object";
-	const unit = issue.origin === "string" ? " characters" : isLength ? " entries" : "";
+	const [one, several] = issue.origin === "string" ? [" character", " characters"] : [" entry", " entries"];
+	const unit = isLength ? (limit === 1 ? one : several) : "";
 	const code = edge === "most" ? (isLength ? "too_long" : "too_big") : isLength ? "too_short" : "too_small";
 	const actual = actualSize(issue.input);
 	return {

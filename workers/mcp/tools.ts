@@ -36,6 +36,6 @@ export function splitArguments(operation: Operation, args: Record<string, unknow
 	return {
 		params: Object.fromEntries(entries.filter(([key]) => isOf(operation.params, key))),
 		query: Object.fromEntries(entries.filter(([key]) => isOf(operation.query, key))),
-		body: rest.length === 0 && operation.bodyOptional ? undefined : Object.fromEntries(rest),
+		body: Object.fromEntries(rest),
 	};
 }

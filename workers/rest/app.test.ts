@@ -24,6 +24,16 @@ describe("every answer", () => {
 		expect(answer.body.request_id).toBe(answer.headers.get("X-Request-Id"));
 	});
 
+	it("carries a request id where a page asks whether it may call", async () => {
+		const asked = { Origin: "https://elsewhere.example", "Access-Control-Request-Method": "POST" };
+		const answer = await exports.default.fetch(
+			new Request(`${ORIGIN}/api/v1/drafts`, { method: "OPTIONS", headers: asked }),
+		);
+		expect(answer.status).toBe(204);
+		expect(answer.headers.get("X-Request-Id")).toMatch(/^[0-9a-f-]{36}$/);
+		expect(answer.headers.get("Access-Control-Allow-Origin")).toBe("*");
+	});
+
 	it("may be read by any page", async () => {
 		const answer = await exports.default.fetch(
 			new Request(`${ORIGIN}/api/v1/site`, { headers: { Origin: "https://elsewhere.example" } }),

@@ -33,16 +33,19 @@ interface RestEnv {
 export function restApp(): Hono<RestEnv> {
 	const app = new Hono<RestEnv>({ strict: true });
 
+	app.use(async (c, next) => {
+		c.set("requestId", crypto.randomUUID());
+		await next();
+		// Not by `c.header`, which copies a finished answer for each header.
+		for (const [name, value] of Object.entries(commonHeaders(c))) c.res.headers.set(name, value);
+	});
 	// Bearer credentials only, no cookies: any page may call the API with a key its user gave it.
 	const anyPage = cors({ origin: "*", exposeHeaders: EXPOSED_HEADERS, maxAge: 86_400 });
 	// A page's question beforehand is answered everywhere, so that it can read a refusal; anybody else's is about the address.
 	app.use((c, next) => (isOptions(c) && !c.req.header("Access-Control-Request-Method") ? next() : anyPage(c, next)));
 	app.use(async (c, next) => {
-		c.set("requestId", crypto.randomUUID());
 		c.set("services", await compose(c.env, new URL(c.req.url).origin, c.executionCtx));
 		await next();
-		// Not by `c.header`, which copies a finished answer for each header.
-		for (const [name, value] of Object.entries(commonHeaders(c))) c.res.headers.set(name, value);
 	});
 
 	for (const entry of CATALOG) {

@@ -100,7 +100,10 @@ it("has whom the site team refused wait for two weeks, by any method, while some
 });
 
 it("refuses what cannot be claimed", async () => {
-	expect((await claim({ slug: "nowhere", method: "dns" })).body).toMatchObject({ code: "unknown_listing" });
+	expect((await claim({ slug: "nowhere", method: "dns" })).body).toMatchObject({
+		code: "unknown_listing",
+		errors: [{ pointer: "/slug", code: "bad_value" }],
+	});
 	await mintListing(world.db, "draft", { status: "draft" });
 	expect((await claim({ slug: "draft", method: "dns" })).body).toMatchObject({ code: "unknown_listing" });
 	await mintListing(world.db, "own", { ownerId: ada.userId, verified: true });

@@ -53,7 +53,7 @@ export default defineOperation({
 			claimableListing(db, input.slug),
 			pendingClaim(db, { userId: caller.userId, slug: input.slug, method: input.method }),
 		]);
-		if (listing === null) throw new AppError("unknown_listing", `There is no listing with the slug ${input.slug}.`);
+		if (listing === null) throw unknownListing(input.slug);
 		if (listing.ownerId === caller.userId && listing.verified) {
 			throw new AppError("own_listing", "This listing is yours already, and verified.");
 		}
@@ -92,6 +92,11 @@ export default defineOperation({
 		});
 	},
 });
+
+function unknownListing(slug: string): AppError {
+	const message = `There is no listing with the slug ${slug}.`;
+	return new AppError("unknown_listing", message, { errors: [{ pointer: "/slug", code: "bad_value", message }] });
+}
 
 /** @returns the address to mail to, null for the other methods. */
 function addressFor(input: { method: string; email?: string | undefined }, listing: ClaimedListing): string | null {

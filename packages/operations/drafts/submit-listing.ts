@@ -6,7 +6,6 @@ import { ADDRESS_MAX } from "#core/limits";
 import { completenessOf } from "#core/listings/completeness";
 import { domainOf } from "#core/web/domain";
 import { productKey } from "#core/web/website";
-import { parseAddress } from "#crawl/gate";
 import { draftStanding } from "#operations/brief/draft";
 import { withoutBlanks } from "#operations/brief/within";
 import { type Context, defineOperation } from "#operations/define";
@@ -20,6 +19,7 @@ import { publishedOnDomain } from "#store/owned-listings";
 import { AGAIN, commit } from "#usecases/commit";
 import { NO_FIT } from "#usecases/drafts/listing-fit";
 import { ANEW, readAnew } from "#usecases/drafts/read-anew";
+import { readableAddress } from "#usecases/drafts/readable-address";
 import { requiredLine } from "#usecases/fields";
 
 export default defineOperation({
@@ -55,7 +55,7 @@ export default defineOperation({
 	}),
 	async handler({ url }, ctx) {
 		const { db, caller, settings } = ctx;
-		const address = parseAddress(url, { allowLoopback: settings.allowLoopbackCrawl });
+		const address = readableAddress(url, "/url", { allowLoopback: settings.allowLoopbackCrawl });
 		const domain = domainOf(address.href) ?? address.host;
 		const drafts = await draftsOfDomain(db, caller.userId, domain);
 		const known = drafts.find((draft) => productKey(new URL(draft.url)) === productKey(address));

@@ -155,7 +155,7 @@ describe("the other parts", () => {
 		expect((await update({ competitor_url: "" })).body.competitor).toBeNull();
 		expect(await update({ competitor_url: "http://10.0.0.1/" })).toMatchObject({
 			status: 400,
-			body: { code: "address_refused" },
+			body: { code: "address_refused", errors: [{ pointer: "/competitor_url", code: "address_refused" }] },
 		});
 	});
 });

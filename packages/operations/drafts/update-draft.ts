@@ -7,7 +7,6 @@ import { readingOf } from "#core/drafts/site-reading";
 import { AppError, notFound } from "#core/errors";
 import { copyDraftPictures, readCompetitor } from "#core/jobs/kinds";
 import { LARGE_BODY_MAX_BYTES, REDRAFTED_MAX } from "#core/limits";
-import { parseAddress } from "#crawl/gate";
 import { changedInDraft } from "#operations/brief/draft";
 import { type Context, defineOperation } from "#operations/define";
 import { exampleDraft } from "#operations/drafts/draft-example";
@@ -24,6 +23,7 @@ import { commit } from "#usecases/commit";
 import { carryToListing } from "#usecases/drafts/carry-to-listing";
 import { draftEditBody } from "#usecases/drafts/draft-input";
 import { fitOf, type ListingFit, refuseUnfit, stateOf } from "#usecases/drafts/listing-fit";
+import { readableAddress } from "#usecases/drafts/readable-address";
 import { draftId } from "#usecases/fields";
 
 export default defineOperation({
@@ -136,7 +136,7 @@ async function competitorChange(
 	if (address === undefined) return { value: profile.competitor, statements: [] };
 	const at = now.getTime();
 	if (address.trim() === "") return { value: null, statements: await replacePages(db, draft.id, "competitor", [], at) };
-	const url = parseAddress(address, { allowLoopback: settings.allowLoopbackCrawl }).href;
+	const url = readableAddress(address, "/competitor_url", { allowLoopback: settings.allowLoopbackCrawl }).href;
 	return {
 		value: { url, status: "reading", detail: "The website is being read; ask get_draft in a moment.", cells: [] },
 		statements: [enqueue(db, readCompetitor, { subject: draft.id, payload: { url }, dueAt: at, now: at })],

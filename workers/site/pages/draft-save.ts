@@ -60,10 +60,10 @@ async function changed(c: PageContext, change: Change): Promise<Response> {
 		const { error, sentence, way } = refusalWords(failure);
 		draft = await ask(c, getDraft, { params: { id } });
 		const refusal =
-			error.errors.length > 0 && typed !== null
-				? refusalOf(row, typed, error.errors, rowName)
-				: error.code === "address_refused"
-					? { problems: { value: sentence } }
+			error.code === "address_refused"
+				? { problems: { value: sentence } }
+				: error.errors.length > 0 && typed !== null
+					? refusalOf(row, typed, error.errors, rowName)
 					: { problems: {}, notice: sentence, way };
 		attempt = { row, typed, refusal };
 	}
