@@ -27,6 +27,12 @@ const OUTERMOST = `[...document.querySelectorAll("body *")]
 	.filter((element) => element.getBoundingClientRect().right > document.documentElement.clientWidth)
 	.map((element) => element.outerHTML.slice(0, 200)).at(-1)`;
 
+/** Pictures of products and people that are larger than the largest tile, or of which nothing is seen. */
+const BAD_TILES = `[...document.querySelectorAll(".tile")]
+	.filter((tile) => tile.checkVisibility())
+	.filter((tile) => tile.offsetWidth > 96 || tile.firstElementChild?.getBoundingClientRect().width < tile.offsetWidth / 2)
+	.map((tile) => tile.offsetWidth + " px: " + tile.outerHTML.slice(0, 200))`;
+
 /** What a page would load only when somebody scrolls to it. */
 const LOAD_ALL = `for (const lazy of document.querySelectorAll("[loading=lazy]")) lazy.loading = "eager"`;
 
@@ -78,7 +84,7 @@ export class Inspection {
 			const wrong = await violations(page, view.rules);
 			await this.#note(page, `${name}.${view.name}`, [
 				...wrong.map((text) => `axe ${text}`),
-				...(await this.#excess(page)),
+				...(await this.#misfits(page)),
 			]);
 		}
 		await show(page, VIEWS[0]);
@@ -91,7 +97,7 @@ export class Inspection {
 			const at = `${name} at ${width}`;
 			const more = index === 0 ? ((await first?.(at)) ?? []) : [];
 			this.problems.push(...more);
-			await this.#note(page, at, await this.#excess(page));
+			await this.#note(page, at, await this.#misfits(page));
 		}
 	}
 
@@ -113,6 +119,12 @@ export class Inspection {
 			const file = name.replaceAll(/[^\w.-]/g, "-");
 			await page.screenshot({ path: `${SHOTS}/${file}.png`, fullPage: true });
 		}
+	}
+
+	/** What does not have the room that it should have: the page itself, and pictures. */
+	async #misfits(page: Page): Promise<string[]> {
+		const tiles = await page.evaluate<string[]>(BAD_TILES);
+		return [...(await this.#excess(page)), ...tiles.map((tile) => `a picture of ${tile}`)];
 	}
 
 	async #excess(page: Page): Promise<string[]> {

@@ -1,5 +1,6 @@
 import type { Child, FC } from "hono/jsx";
 import { AppError } from "#core/errors";
+import { ASSETS } from "../assets/addresses.ts";
 import { Notice } from "../form.tsx";
 import { show } from "../layout.tsx";
 import { Podium, Postmark } from "../parts/award.tsx";
@@ -207,10 +208,18 @@ const Buttons: FC = () => (
 			<span class="tag good">Verified</span> <Paid /> <span class="tag">Rewarded, not counted</span>
 		</p>
 		<p class="actions">
-			<Tile size="xl" /> <Tile size="l" /> <Tile /> <Tile size="m" /> <Tile size="s" /> <Tile of="person" />
+			<Tile size="xl" /> <Tile size="l" /> <Tile /> <Tile size="m" /> <Tile size="s" /> <Tile of="person" />{" "}
+			{(["xl", "l", undefined, "m", "s"] as const).map((size) => (
+				<>
+					<Tile size={size} picture={SHINES_THROUGH} />{" "}
+				</>
+			))}
 		</p>
 	</Part>
 );
+
+/** As most logos of websites: it stands on white, with room around it. */
+const SHINES_THROUGH = { url: ASSETS["icon.svg"], width: 32, height: 32, transparent: true };
 
 const Facts: FC = () => (
 	<Part title="Facts and awards">
