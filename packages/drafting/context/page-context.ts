@@ -228,8 +228,8 @@ function asLabel(page: ReadPage, block: Block): ReadonlySet<SectionKind> | null 
 	const length = block.end - block.start;
 	if (length > 60 || length < 4) return null;
 	const text = page.text.slice(block.start, block.end);
-	// A line with a mailbox, a number or an address of its own speaks of that alone.
-	if (/[.!?…。]$|@|https?:|\d{4}/u.test(text)) return null;
+	// A line with a mailbox, a number or an address of its own speaks of that alone, and `-20% vs monthly` of a price.
+	if (/[.!?…。]$|@|https?:|\d{4}|^\P{L}{0,4}\d{1,2} ?%/u.test(text)) return null;
 	const kinds = [...partsAnnounced(text).keys()].filter((kind) => LABELS.has(kind));
 	return kinds.length > 0 ? new Set(kinds) : null;
 }

@@ -23,7 +23,9 @@ export const textOf = (page: ReadPage, { start, end }: Block) =>
 
 /** Short enough, and without an amount of its own, to be the name of a plan. */
 export function isPlanLabel(text: string): boolean {
-	return text.length <= 60 && text.split(/\s+/u).length <= 7 && findPrices(text).length === 0;
+	if (text.length > 60 || text.split(/\s+/u).length > 7) return false;
+	// `Simple: one price, every module` heads all of them.
+	return !/[:：] ?\S/u.test(text) && findPrices(text).length === 0;
 }
 
 function rowOf(page: ReadPage, block: Block): Block[] {
@@ -84,22 +86,31 @@ const CARD_MAX = 15;
 const LABEL_WORDS_MAX = 5;
 /** `from` and the like before an amount are no plan. */
 const FROM =
-	/^(?:from|starting (?:at|from)|starts at|only|just|ab|nur|à partir de|dès|desde|a partir de|da|solo|só|vanaf|slechts|od|tylko|от|fra|från|alkaen)$/iu;
+	/^(?:from|starting (?:at|from)|starts at|only|just|(?:schon |bereits )?ab|nur|à partir de|dès|desde|a partir de|(?:già )?da|solo|só|vanaf|slechts|(?:już )?od|tylko|от|fra|från|alkaen)(?=$|\s)/iu;
 /** What stands on the corner of a card: `-20%`, `★`, `New!`, `Most popular`. */
 const CORNER = light(
-	/^(?:[^\p{L}]{1,12}|.{1,20}!|\P{L}{0,4}(?:(?:our )?most (?:popular|loved|chosen)|popular|(?:our )?best ?(?:seller|value|choice|offer|deal)|recommended|(?:our )?recommendation|favou?rite|new|limited(?: offer)?|(?:sehr |am )?beliebt(?:este[rs]?)?|(?:unsere )?empfehlung|empfohlen|bestseller|meistgewählt|(?:le )?plus populaire|populaire|recommandé|meilleur(?:e)? (?:offre|choix|rapport)|(?:el )?más (?:popular|vendido|elegido)|recomendado|mejor (?:valor|opción)|(?:o )?mais (?:popular|vendido|escolhido)|melhor (?:valor|escolha|oferta)|(?:il )?più (?:popolare|scelto|venduto)|consigliato|miglior(?:e)? (?:offerta|scelta)|meest (?:gekozen|populair)|aanbevolen|populair|najpopularniejszy|polecany|najlepszy wybór|популярн(?:ый|ое)|рекомендуем|хит|populär(?:ast)?|rekommenderas|anbefalet|おすすめ|人気|一番人気|추천|인기|推荐|推薦|最受欢迎)\P{L}{0,4})$/iu,
+	/^(?:[^\p{L}]{1,12}|\P{L}{0,4}\d{1,2} ?%.{0,25}|.{1,20}!|\P{L}{0,4}(?:(?:our )?most (?:popular|loved|chosen)|popular|(?:our )?best ?(?:seller|value|choice|offer|deal)|recommended|(?:our )?recommendation|favou?rite|new|limited(?: offer)?|(?:sehr |am )?beliebt(?:este[rs]?)?|(?:unsere )?empfehlung|empfohlen|bestseller|meistgewählt|(?:le )?plus populaire|populaire|recommandé|meilleur(?:e)? (?:offre|choix|rapport)|(?:el )?más (?:popular|vendido|elegido)|recomendado|mejor (?:valor|opción)|(?:o )?mais (?:popular|vendido|escolhido)|melhor (?:valor|escolha|oferta)|(?:il )?più (?:popolare|scelto|venduto)|consigliato|miglior(?:e)? (?:offerta|scelta)|meest (?:gekozen|populair)|aanbevolen|populair|najpopularniejszy|polecany|najlepszy wybór|популярн(?:ый|ое)|рекомендуем|хит|populär(?:ast)?|rekommenderas|anbefalet|おすすめ|人気|一番人気|추천|인기|推荐|推薦|最受欢迎)\P{L}{0,4})$/iu,
 );
 /** Between a plan's name and its price there may be a line or two on whom it is for. */
 const LINES_BETWEEN_MAX = 2;
 /** With such lines under it a name is shorter. */
 const NAME_WORDS_MAX = 3;
 
+/** The blocks of a price's card: of its own container, or of the one around it where the price opens its own. */
+function cardOfPrice(page: ReadPage, block: Block): Block[] {
+	const inside = (container: number) =>
+		page.blocks.filter((other) => isVisible(other) && groupsAround(page, other.group).includes(container));
+	const own = inside(block.group);
+	const around = page.groups[block.group]?.parent;
+	return own[0]?.id !== block.id || around === null || around === undefined || around === 0 ? own : inside(around);
+}
+
 /**
  * The plan that the top of a price's card names, whatever element it is in: a few words right over the price, or one to
  * three with a line or two between. Null where a heading inside the card says it.
  */
 function labelOver(page: ReadPage, block: Block): Block | null {
-	const inCard = rowOf(page, block);
+	const inCard = cardOfPrice(page, block);
 	const at = inCard.findIndex(({ id }) => id === block.id);
 	if (block.group === 0 || inCard.length > CARD_MAX) return null;
 	const [label, ...between] = inCard.slice(0, at).filter((above) => !CORNER.test(textOf(page, above)));
@@ -109,8 +120,19 @@ function labelOver(page: ReadPage, block: Block): Block | null {
 	const text = textOf(page, label);
 	const wordsMax = between.length === 0 ? LABEL_WORDS_MAX : NAME_WORDS_MAX;
 	if (!isPlanLabel(text) || text.split(" ").length > wordsMax || !/\p{L}/u.test(text)) return null;
-	return /[.!?:…]$/u.test(text) || FROM.test(text) || PRICING_HEADING.test(text) ? null : label;
+	return /[.!?:…]$/u.test(text) || text.replace(FROM, "").trim() === "" || PRICING_HEADING.test(text) ? null : label;
 }
+
+/** Whether a heading has a card of its own beside the price: a container with more than its head in it. */
+function isOfOtherCard(page: ReadPage, heading: Block, price: Block): boolean {
+	const around = groupsAround(page, price.group);
+	const beside = groupsAround(page, heading.group).filter((group) => !around.includes(group));
+	const card = beside.at(-1);
+	if (card === undefined) return false;
+	const inside = page.blocks.filter((other) => isVisible(other) && groupsAround(page, other.group).includes(card));
+	return inside.length > HEAD_MAX || inside.some((other) => findPrices(textOf(page, other)).length > 0);
+}
+const HEAD_MAX = 3;
 
 /** The plan that a price belongs to: its column's or row's head, or the nearest heading before it in one of its containers. */
 export function planOf(page: ReadPage, block: Block): Block | null {
@@ -132,17 +154,19 @@ export function planOf(page: ReadPage, block: Block): Block | null {
 		const text = textOf(page, above);
 		if (above.kind === "heading" || (text.length <= 24 && /^(?:th|dt|strong)$/.test(above.tag))) {
 			if (PRICING_HEADING.test(text) && text.split(/\s+/u).length <= 2) return null;
-			return isPlanLabel(text) ? above : null;
+			return isPlanLabel(text) && !isOfOtherCard(page, above, block) ? above : null;
 		}
 		// Another amount between a price and its heading belongs to another plan, unless the heading has them both.
 	}
 	return null;
 }
 
+const UNIT_MAX = 30;
+
 /** The unit that follows a bare amount in the same group, or null. */
 export function unitAfter(page: ReadPage, block: Block): Block | null {
 	const next = page.blocks[block.id + 1];
-	if (!next || !isVisible(next) || next.group !== block.group || next.end - next.start > 24) return null;
+	if (!next || !isVisible(next) || next.group !== block.group || next.end - next.start > UNIT_MAX) return null;
 	return PER.test(textOf(page, next)) ? next : null;
 }
 
@@ -164,10 +188,10 @@ const FREE_OF_CHARGE =
 export function isBareAmount(words: string): boolean {
 	if (COMMISSION.test(words) || FREE_OF_CHARGE.test(words)) return true;
 	if (words.length <= 60 && !isSentence(words) && findPrices(words)[0]?.start === 0) return true;
-	const folded = foldText(words).replace(HOW_PAID, " ");
+	const folded = foldText(words).replace(FROM, " ").replace(HOW_PAID, " ");
 	const prices = findPrices(folded);
 	const others = prices.reduce((rest, price) => rest.replace(price.text, ""), folded).match(/\p{L}/gu) ?? [];
-	return words.length <= 60 && prices.length > 0 && others.length <= 6 && !/\p{L}\s*[:–—-]/u.test(words);
+	return words.length <= 60 && prices.length > 0 && others.length <= 6 && !/\p{L}\s*[:–—-]/u.test(folded);
 }
 
 /** The ways in which a price of the page may be told: as it stands, with what it is paid for, with its plan's name. */

@@ -1,10 +1,12 @@
 import type { Candidate, Evidence } from "#core/evidence/evidence";
 import { splitSentences } from "#core/web/sentences";
+import { contextOfBlock } from "#drafting/context/page-context";
 import { isBareAmount, noteOfRow, planOf, textOf, unitAfter } from "#drafting/context/plan-of-price";
 import { keyOf } from "#drafting/extractive/feature-entry";
 import { linkedBlocks } from "#drafting/extractive/listed-under";
 import { countsAsFree, countsAsPaid, ownSignals, type PricedBlock, readPrices } from "#drafting/extractive/pricing";
 import { citeSpan, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
+import { findPrices } from "#drafting/reading/money";
 
 const SUMMARY_MAX = 480;
 const SUMMARY_PARTS_MAX = 7;
@@ -15,7 +17,13 @@ const BLOCKS_MAX = 60;
 interface Clause {
 	text: string;
 	evidence: Evidence[];
+	amounts: readonly number[];
+	/** An amount that nothing says what it buys. */
+	isBare: boolean;
+	/** Of a plan that the page names beside it. */
+	isOfPlan: boolean;
 }
+type Told = Pick<Clause, "text" | "evidence">;
 
 /** Pictures before a line are no words of it. */
 const PICTURES = /^(?:\p{Extended_Pictographic}|\uFE0F|\s)+(?=\p{L})/u;
@@ -23,7 +31,7 @@ const PICTURES = /^(?:\p{Extended_Pictographic}|\uFE0F|\s)+(?=\p{L})/u;
 const squeezed = (text: string) => text.replace(/\s+/gu, " ").trim();
 
 /** A bare amount with its plan before it and its unit behind it, each quoted; one run of the page where they follow on one another. */
-function planClause(source: TextBlock, words: string): Clause {
+function planClause(source: TextBlock, words: string): Told & { isOfPlan: boolean } {
 	const { page, block } = source;
 	const plan = planOf(page, block);
 	const unit = unitAfter(page, block);
@@ -31,24 +39,36 @@ function planClause(source: TextBlock, words: string): Clause {
 	const end = unit?.end ?? block.end;
 	const isRun = plan !== null && plan.group === block.group && block.id - plan.id === 1 && unit !== null;
 	if (plan && isRun)
-		return { text: `${textOf(page, plan)}: ${amount}`, evidence: citeSpan(page, { start: plan.start, end }) };
+		return {
+			text: `${textOf(page, plan)}: ${amount}`,
+			evidence: citeSpan(page, { start: plan.start, end }),
+			isOfPlan: true,
+		};
 	const priced = citeSpan(page, { start: block.start, end });
 	const row = plan && noteOfRow(page, block);
 	if (row)
 		return {
 			text: `${textOf(page, plan)}: ${amount} (${row.note})`,
 			evidence: [...citeSpan(page, plan), ...citeSpan(page, row.label), ...priced],
+			isOfPlan: true,
 		};
 	return plan
-		? { text: `${textOf(page, plan)}: ${amount}`, evidence: [...citeSpan(page, plan), ...priced] }
-		: { text: amount, evidence: priced };
+		? { text: `${textOf(page, plan)}: ${amount}`, evidence: [...citeSpan(page, plan), ...priced], isOfPlan: true }
+		: { text: amount, evidence: priced, isOfPlan: false };
 }
 
-function clauseOf(site: SiteText, { source }: PricedBlock): Clause | null {
+const amountsOf = ({ signals }: PricedBlock): number[] => signals.prices.map(({ amount }) => amount);
+
+function clauseOf(site: SiteText, priced: PricedBlock): Clause | null {
+	const { source } = priced;
 	const { page, block, text } = source;
+	const amounts = amountsOf(priced);
 	const sentences = splitSentences(text);
 	const isWhole = sentences.length <= 1 && text.length <= CLAUSE_MAX;
-	if (isWhole && isBareAmount(squeezed(text))) return planClause(source, squeezed(text));
+	if (isWhole && isBareAmount(squeezed(text))) {
+		const told = planClause(source, squeezed(text));
+		return { ...told, amounts, isBare: !told.isOfPlan };
+	}
 	const telling = isWhole
 		? { start: 0, end: text.length }
 		: sentences.find(({ start, end }) => {
@@ -58,10 +78,32 @@ function clauseOf(site: SiteText, { source }: PricedBlock): Clause | null {
 	if (!telling) return null;
 	const span = { start: block.start + telling.start, end: block.start + telling.end };
 	const words = squeezed(page.text.slice(span.start, span.end));
-	return { text: words.replace(PICTURES, "").replace(/(?<![.;])[.;]+$/u, ""), evidence: citeSpan(page, span) };
+	const said = words.replace(PICTURES, "").replace(/(?<![.;])[.;]+$/u, "");
+	const isOpening = telling.end - telling.start < text.length;
+	return {
+		text: said,
+		evidence: citeSpan(page, span),
+		amounts: isOpening ? findPrices(said).map(({ amount }) => amount) : amounts,
+		isBare: isBareAmount(said),
+		isOfPlan: false,
+	};
 }
 
-const amountsOf = ({ signals }: PricedBlock): number[] => signals.prices.map(({ amount }) => amount);
+/** A sum that is reckoned, and no price. */
+const EXAMPLE =
+	/(?:^\P{L}{0,3}|, )(?:for example|examples?|e\.g\.|beispiel|zum beispiel|z\. ?b\.|exemples?|par exemple|ejemplos?|por ejemplo|exemplos?|por exemplo|esempio|ad esempio|voorbeeld|bijvoorbeeld|np\.|przykład|например|пример|exempel|eksempel|例)(?![\p{L}])/iu;
+
+const isAnswer = ({ source: { page, block } }: PricedBlock) =>
+	page.role === "faq" || contextOfBlock(page, block.id).sections.has("faq");
+const isOfPlans = (clauses: readonly Clause[]) => clauses.filter(({ isOfPlan }) => isOfPlan).length >= 2;
+
+/** Leaves out bare amounts that another clause has with what they buy. */
+function withoutRepeated(clauses: readonly Clause[]): Clause[] {
+	const named = new Set(clauses.flatMap(({ isBare, amounts }) => (isBare ? [] : amounts)));
+	const isTold = ({ isBare, amounts }: Clause) =>
+		isBare && amounts.length > 0 && amounts.every((amount) => named.has(amount));
+	return clauses.filter((clause) => !isTold(clause));
+}
 
 /** Plans and prices in the site's own words, one clause each. */
 export function draftPricingSummary(site: SiteText): Candidate<string> | undefined {
@@ -71,14 +113,19 @@ export function draftPricingSummary(site: SiteText): Candidate<string> | undefin
 	const links = linkedBlocks(site);
 	const isCall = ({ source }: PricedBlock) => source.block.tag === "button" || links.has(keyOf(source));
 	const told = new Set(blocks.filter((block) => !isCall(block)).flatMap(amountsOf));
+	const units = new Set(blocks.flatMap(({ source }) => unitAfter(source.page, source.block) ?? []));
 	const pricingFirst = [...blocks].sort((a, b) => Number(b.inPlans) - Number(a.inPlans));
 	const parts = new Map<string, Clause>();
 	let length = 0;
 	for (const block of pricingFirst.slice(0, BLOCKS_MAX)) {
 		// A button says once more what its plan costs.
 		if (isCall(block) && amountsOf(block).every((amount) => told.has(amount))) continue;
+		// What an amount is paid for may hold one more: `per piece (+ 10 zł each further one)`.
+		if (units.has(block.source.block) || EXAMPLE.test(block.source.text)) continue;
 		// Where there are amounts, words such as "monthly fee" alone add none.
 		if (told.size > 0 && amountsOf(block).length === 0 && !countsAsFree(block)) continue;
+		// What is asked about prices is answered by them, as far as they are told.
+		if (isOfPlans([...parts.values()]) && isAnswer(block)) continue;
 		const clause = clauseOf(site, block);
 		const key = clause?.text.toLowerCase();
 		if (!clause || key === undefined || parts.has(key) || parts.size >= SUMMARY_PARTS_MAX) continue;
@@ -88,7 +135,7 @@ export function draftPricingSummary(site: SiteText): Candidate<string> | undefin
 		length += clause.text.length + 2;
 	}
 	const isLabel = ({ text }: Clause) => [...parts.keys()].some((key) => key.startsWith(`${text.toLowerCase()}:`));
-	const clauses = [...parts.values()].filter((clause) => !isLabel(clause));
+	const clauses = withoutRepeated([...parts.values()].filter((clause) => !isLabel(clause)));
 	if (clauses.length === 0) return undefined;
 	return { value: clauses.map(({ text }) => text).join("; "), evidence: clauses.flatMap(({ evidence }) => evidence) };
 }

@@ -1,7 +1,7 @@
 import type { Candidate, Evidence } from "#core/evidence/evidence";
 import { isSentence, sentencesOf, splitSentences } from "#core/web/sentences";
 import { STRUCTURED } from "#drafting/context/own-data";
-import { isPlanLabel, PRICING_HEADING, rowLabel, textOf } from "#drafting/context/plan-of-price";
+import { isPlanLabel, PRICING_HEADING, rowLabel, textOf, unitAfter } from "#drafting/context/plan-of-price";
 import { isPriceOfPerson } from "#drafting/context/price-of-person";
 import { cite, hintsOf, mayProve, ownData, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
 import {
@@ -80,7 +80,8 @@ function findPricedBlocks(site: SiteText): PricedBlock[] {
 		const hints = hintsOf(source);
 		const isRepeated = signals.prices.some((price) => price.period !== null);
 		if (shops.has(page) && !isRepeated && !isPricingPage) return [];
-		const isMarked = PRICING_PLACE.test(hints) || (PRICE_PLACE.test(hints) && (isRepeated || signals.freePlan));
+		const isPriced = isRepeated || signals.freePlan || (signals.prices.length > 0 && unitAfter(page, block) !== null);
+		const isMarked = PRICING_PLACE.test(hints) || (PRICE_PLACE.test(hints) && isPriced);
 		const inPlans = isPricingPage || isMarked || headingOver(site, index) !== null;
 		if (!inPlans && OTHERS_PLACE.test(hints)) return [];
 		return [{ source, signals, inPlans }];

@@ -14,10 +14,11 @@ export interface Price {
 	end: number;
 }
 
-const SYMBOL = "S/\\.?|[$€£¥¥￥₽₹₴₺₩₪₫฿]|US\\$|A\\$|C\\$|R\\$|CA\\$|AU\\$";
-const CODE = "USD|EUR|GBP|CAD|AUD|CHF|SEK|NOK|DKK|PLN|CZK|HUF|RON|RUB|UAH|TRY|INR|JPY|CNY|KRW|BRL|MXN|KZT|ZAR|SGD|NZD";
+const SYMBOL = "S/\\.?|[$€£¥¥￥₽₹₴₺₩₪₫฿₱₦₵₲₡]|US\\$|A\\$|C\\$|R\\$|CA\\$|AU\\$|HK\\$|NT\\$|S\\$|MX\\$";
+const CODE =
+	"USD|EUR|GBP|CAD|AUD|CHF|SEK|NOK|DKK|PLN|CZK|HUF|RON|RUB|UAH|TRY|INR|JPY|CNY|KRW|BRL|MXN|KZT|ZAR|SGD|NZD|HKD|TWD|AED|AOA|ARS|CLP|COP|IDR|KES|MYR|NGN|XAF|XOF";
 const NAME =
-	"円|元|원|euros?|dollars?|pounds?|zł(?:otych)?|kr\\.?|Kč|руб(?:лей|ля|\\.)?|р\\.|грн\\.?|тенге|тг|лв\\.?|lei|Ft";
+	"円|元|원|euros?|dollars?|pounds?|zł(?:otych)?|kr\\.?|Kč|руб(?:лей|ля|\\.)?|р\\.|грн\\.?|тенге|тг|лв\\.?|lei|Ft|Kz|FCFA";
 const NUMBER = "\\d{1,3}(?:[ ,.']\\d{3}){1,5}(?:[.,]\\d{1,2})?|\\d{1,15}(?:[.,]\\d{1,2})?";
 const AMOUNT = new RegExp(
 	`(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\d.,])(?:(?:${SYMBOL}|(?:${CODE}) ?) ?(${NUMBER})(?: ?(?:${CODE})(?![\\p{L}]))?|(${NUMBER}) ?(?:(?:${SYMBOL})|円|元|원|(?:${CODE}|${NAME})(?![\\p{L}])))(?! ?(?:[kKMB]|million|billion|mio|mrd|mln|thousand|%)(?![\\p{L}\\d]))`,
@@ -98,16 +99,25 @@ export function findPrices(original: string): readonly Price[] {
 const found = new Map<string, readonly Price[]>();
 const FOUND_MAX = 4000;
 
+/** Codes that are words of some language too are written large: `Try 14 days` names no lira. */
+const CODE_IN_SMALL = new RegExp(`(?<![\\p{L}])(?!(?:usd|eur|gbp|chf)(?![\\p{L}]))(?:${CODE})(?![\\p{L}])`, "iu");
+const isCodeOfMoney = (written: string): boolean => {
+	const code = CODE_IN_SMALL.exec(written)?.[0];
+	return code === undefined || code === code.toUpperCase();
+};
+
 function pricesIn(text: string): Price[] {
-	return [...text.matchAll(AMOUNT)].map((match) => {
-		const after = periodAfter(text, match.index + match[0].length);
-		const before = periodBefore(text, match.index);
-		return {
-			amount: toNumber(match[1] ?? match[2] ?? "0"),
-			text: text.slice(before.start, after.end).trim(),
-			period: after.period ?? before.period,
-			start: before.start,
-			end: after.end,
-		};
-	});
+	return [...text.matchAll(AMOUNT)]
+		.filter(([written]) => isCodeOfMoney(written))
+		.map((match) => {
+			const after = periodAfter(text, match.index + match[0].length);
+			const before = periodBefore(text, match.index);
+			return {
+				amount: toNumber(match[1] ?? match[2] ?? "0"),
+				text: text.slice(before.start, after.end).trim(),
+				period: after.period ?? before.period,
+				start: before.start,
+				end: after.end,
+			};
+		});
 }

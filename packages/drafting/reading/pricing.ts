@@ -174,6 +174,9 @@ const PLAN_ALONE = light(
 	/^["'(]?(?:The |Our )?(?:Studio|Agency|Creator|Freelancer|Freelance|Essentials?|Startup|Company|Corporate|Developer)(?: plan)? (?:costs?|is|comes)\b/u,
 );
 
+/** A word or two before a colon that an amount follows at once. */
+const LABELLED = light(/^\p{Lu}[\p{L}\p{N}+-]{1,20}(?: [\p{L}\p{N}+-]{1,20})? ?: ?[^\p{L}\d\s]{0,2} ?\d/u);
+
 const isPlan = (sentence: string) => PLAN_NAME.test(sentence) || PLAN_ALONE.test(sentence);
 
 /** `Creator is $12/month and adds analytics`: only a plan adds to what there is without it. */
@@ -190,7 +193,10 @@ export function isOthersPrice(sentence: string, ownNames: readonly string[], pag
 	if (isUnvouched(sentence)) return true;
 	if (NO_PRICE.test(sentence) || DELIVERY.test(sentence) || NOT_NOW.test(sentence) || OF_OTHERS.test(sentence))
 		return true;
-	// A plan's own name may stand before its price.
+	// A plan's own name may stand before its price: `Agence : 59 € par agent, contacts partagés dans l'agence`.
+	const labelled = LABELLED.exec(sentence);
+	if (labelled)
+		return subjectOf(sentence.slice(0, labelled[0].length).split(/ ?:/u)[0] ?? "", ownNames, pages) === "other";
 	return sentence.length > 40 || /\s(?:is|costs?|charges?|offers?)\s/iu.test(sentence)
 		? subjectOf(sentence, ownNames, pages) === "other" && !isPlan(sentence)
 		: false;
