@@ -19,6 +19,12 @@ export function briefListing(listing: ListingSummary) {
 	return within({ ...withoutBlanks(told), paid }, ITEM_MAX_BYTES);
 }
 
+/** What a list is ordered by, where an entry in brief does not say it anyway. @param order as the caller asked for it. */
+export function orderedBy(order: string | undefined, { views, followers }: ListingSummary) {
+	if (order === "most_viewed" || order === "most-viewed") return { views };
+	return order === "most_followed" || order === "most-followed" ? { followers } : {};
+}
+
 /** Where one only has to know which product it is. */
 export function namedListing({ slug, name, url, tagline, votes, paid }: ListingSummary) {
 	return within({ ...withoutBlanks({ slug, name, url, tagline }), votes, paid }, ITEM_MAX_BYTES / 2);

@@ -252,6 +252,18 @@ it("says in a brief answer too why each was found, within its bound", async () =
 	expect(await brief("")).not.toHaveProperty("matched");
 });
 
+it("says in a brief answer too what it is ordered by", async () => {
+	await mintListing(world.db, "acme", { views: 7, followers: 3 });
+	const brief = async (sort: "most_viewed" | "most_followed" | "votes") => {
+		const page = await search(`?sort=${sort}`);
+		const { items } = (searchListings.brief?.(page, { sort }) ?? page) as { items: Record<string, unknown>[] };
+		return items[0];
+	};
+	expect(await brief("most_viewed")).toMatchObject({ views: 7 });
+	expect(await brief("most_followed")).toMatchObject({ followers: 3 });
+	expect(await brief("votes")).not.toHaveProperty("views");
+});
+
 it("says what its words were taken for", async () => {
 	await mintListing(world.db, "acme", { name: "Acme", tagline: "Anvils", country: "DE" });
 	const page = await search("?q=german+anvils+with+a+free+plan");

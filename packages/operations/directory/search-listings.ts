@@ -6,7 +6,7 @@ import { MATCH_FIELDS } from "#core/search/matched";
 import { loggable } from "#core/search/misses";
 import { nearestCategories } from "#core/search/nearest-categories";
 import { domainOf } from "#core/web/domain";
-import { briefListing, briefPage, ITEM_MAX_BYTES } from "#operations/brief/listing";
+import { briefListing, briefPage, ITEM_MAX_BYTES, orderedBy } from "#operations/brief/listing";
 import { within, withoutBlanks } from "#operations/brief/within";
 import { type Context, defineOperation } from "#operations/define";
 import {
@@ -132,12 +132,12 @@ export default defineOperation({
 			next_page: null,
 		},
 	},
-	brief: (page) =>
+	brief: (page, { sort }) =>
 		briefPage(page, (item) => {
 			// A description that is shown anyway is often where the words stand.
 			const passage = item.passage === item.short_description ? null : item.passage;
 			const why = withoutBlanks({ matched: item.matched, passage });
-			return within({ ...briefListing(item), ...why }, ITEM_MAX_BYTES);
+			return within({ ...briefListing(item), ...orderedBy(sort, item), ...why }, ITEM_MAX_BYTES);
 		}),
 	noted(page, input, { db, now }) {
 		const miss = missOf(page, input);

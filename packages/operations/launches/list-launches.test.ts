@@ -5,6 +5,7 @@ import { runAnyBatch } from "#store/db";
 import { addLaunch } from "#store/launch-facts";
 import { mintListing } from "#testing/listings";
 import { makeWorld, type World } from "#testing/world";
+import listLaunches from "./list-launches";
 
 interface Page {
 	section: string;
@@ -89,6 +90,30 @@ it("shows what is upcoming, the earliest week first, and nothing that is not sch
 	await world.db.run(sql`DELETE FROM launches`);
 	await world.db.run(sql`UPDATE listings SET status = 'draft' WHERE slug = 'again'`);
 	for (const section of ["this-week", "recent", "trending", "most-voted"]) expect(await slugs(section)).toEqual([]);
+});
+
+it("says in a brief answer too of which week a launch is, and what its feed is ordered by", async () => {
+	const again = await mintListing(world.db, "again", {
+		launchWeek: addWeeks(week, -9),
+		launchedAt: 1,
+		views: 7,
+		followers: 3,
+	});
+	const launch = { listingId: again.id, week: addWeeks(week, 2), kind: "relaunch", at: now.getTime() } as const;
+	await runAnyBatch(world.db, addLaunch(world.db, launch));
+	await mintListing(world.db, "new", { launchWeek: week, weekVotes: 4, votes: 9, views: 2, followers: 5 });
+	const brief = async (section: "upcoming" | "this-week" | "most-viewed" | "most-followed" | "recent") => {
+		const page = (await list(`?section=${section}`)) as never;
+		const { items } = (listLaunches.brief?.(page, { section }) ?? page) as { items: Record<string, unknown>[] };
+		return items;
+	};
+	expect(await brief("upcoming")).toMatchObject([{ slug: "again", week: addWeeks(week, 2), launch_kind: "relaunch" }]);
+	expect(await brief("this-week")).toMatchObject([{ slug: "new", week, week_votes: 4, votes: 9 }]);
+	expect(await brief("most-viewed")).toMatchObject([{ views: 7 }, { views: 2 }]);
+	expect(await brief("most-followed")).toMatchObject([{ followers: 5 }, { followers: 3 }]);
+	const [newest] = await brief("recent");
+	expect(newest).not.toHaveProperty("week");
+	expect(newest).not.toHaveProperty("views");
 });
 
 it("pages, and knows the total", async () => {

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { weekOf } from "#core/launches/week";
-import { briefListing, briefPage } from "#operations/brief/listing";
+import { briefListing, briefPage, ITEM_MAX_BYTES, orderedBy } from "#operations/brief/listing";
+import { within, withoutBlanks } from "#operations/brief/within";
 import { defineOperation } from "#operations/define";
 import { LISTING_SUMMARY_EXAMPLE, listingSummary, toSummary } from "#operations/directory/listing-summary";
 import { launchKind, toLaunch } from "#operations/launches/launch-view";
@@ -53,7 +54,12 @@ export default defineOperation({
 			next_page: null,
 		},
 	},
-	brief: (page) => briefPage(page, (item) => ({ ...briefListing(item), launch_kind: item.launch_kind })),
+	brief: (page) =>
+		briefPage(page, (item) => {
+			const { week, week_votes, launch_kind } = item;
+			const launch = { ...withoutBlanks({ week, week_votes, launch_kind }), ...orderedBy(page.section, item) };
+			return within({ ...briefListing(item), ...launch }, ITEM_MAX_BYTES);
+		}),
 	async handler(input, { db, now, links }) {
 		const [rows, total] = await Promise.all([
 			launchFeed(db, input.section, now, windowOf(input)),
