@@ -1,5 +1,6 @@
 import { readFile, rm } from "node:fs/promises";
 import { availableParallelism, cpus, loadavg, totalmem } from "node:os";
+import { resolve } from "node:path";
 import { runCommand, UsageError } from "#scripts/lib/command";
 import { cpuPerRequest, interleaved, median } from "#scripts/lib/measure";
 import { writeTable } from "#scripts/lib/page-table";
@@ -12,7 +13,7 @@ import { floorBundle, layFloor } from "./speed/floor.ts";
 import { type Peer, startPeers } from "./speed/peers.ts";
 import { profiled, type Taken } from "./speed/profile.ts";
 import { recordedModule } from "./speed/recorder.ts";
-import { asText, peerTable, type Row, tableOf } from "./speed/rows.ts";
+import { asText, FLOOR_OF, peerTable, type Row, tableOf } from "./speed/rows.ts";
 
 /**
  * `npm run bench`: what reads, pages, tool calls and writes cost the Worker, beside the least that they could cost, in one
@@ -32,6 +33,7 @@ await runCommand({
 		rounds: { type: "string" },
 		only: { type: "string" },
 		profile: { type: "string" },
+		against: { type: "string" },
 		write: { type: "boolean" },
 		listings: { type: "string" },
 	},
@@ -39,7 +41,10 @@ await runCommand({
 		requests: "Requests of each case in a round (60 unless given).",
 		rounds: "Rounds (9 unless given).",
 		only: "Comma-separated beginnings of the cases to measure, with what they stand beside.",
-		profile: "A case of which the script is sampled instead: whose own time it is, by Worker, part and function.",
+		profile:
+			"Comma-separated cases whose script is sampled instead: whose own time it is, by Worker, part and function.",
+		against:
+			"The folder of another checkout with the same migrations, whose Worker is asked the same in the same rounds.",
 		write: "Put the table into docs/performance.md.",
 		listings: `Listings in the directory (${LISTINGS} unless given).`,
 	},
@@ -49,10 +54,15 @@ await runCommand({
 		const listings = wholeNumber(values.listings ?? String(LISTINGS), "--listings");
 		const bundle = await floorBundle();
 		const origin = { PUBLIC_ORIGIN: "http://127.0.0.1" };
+		const kept = { vars: { MEMORY_CACHE_SECONDS: "60" } };
+		const root = typeof values.against === "string" ? resolve(values.against) : null;
 		const served = await serve(
 			{ ...UNLIMITED, ...origin },
 			{
-				beside: { recorder: { around: recordedModule() }, deployed: { vars: { MEMORY_CACHE_SECONDS: "60" } } },
+				beside: {
+					...{ recorder: { around: recordedModule() }, deployed: kept },
+					...(root !== null && { other: { root }, "other deployed": { root, ...kept } }),
+				},
 				bare: { floor: bundle },
 				...{ consumes: false, filesApart: true, inspects: values.profile !== undefined },
 			},
@@ -69,13 +79,24 @@ await runCommand({
 			}
 			const places = { plain: served.directOrigin, deployed, floor, key: person.key };
 			if (typeof values.profile === "string") {
-				const named = (await casesAt(places)).find(({ name }) => name === values.profile);
-				if (named === undefined) throw new UsageError("No case has this name.");
-				return await profileOf(served, named, requests, say);
+				const all = await casesAt(places);
+				const named = values.profile.split(",").map((name) => all.find((one) => one.name === name));
+				const profiles: object[] = [];
+				for (const one of named) {
+					if (one === undefined) throw new UsageError("No case has this name.");
+					profiles.push(await profileOf(served, one, requests, say));
+				}
+				return profiles;
 			}
-			peers = await startPeers(served);
+			const { other, "other deployed": otherDeployed } = served.besides;
+			const others =
+				other && otherDeployed ? ofOther(await casesAt({ ...places, plain: other, deployed: otherDeployed })) : [];
+			if (root === null) peers = await startPeers(served);
 			for (const { name, version } of peers) say(`beside ${name} ${version}`);
-			const cases = chosen([...(await casesAt(places)), ...peers.flatMap((peer) => peer.cases)], values.only);
+			const cases = chosen(
+				[...(await casesAt(places)), ...others, ...peers.flatMap((peer) => peer.cases)],
+				values.only,
+			);
 			const measured = await interleaved(
 				cases.map(({ door }) => door),
 				rounds,
@@ -118,8 +139,8 @@ async function profileOf({ miniflare }: Served, { name, door }: Case, given: num
 	});
 	const shown = ({ share, name }: Taken) => `${(share * 100).toFixed(1).padStart(6)}%  ${name}`;
 	say(`${name}: own time of ${requests} requests`);
-	for (const { worker, share, parts, functions } of profiles) {
-		say(shown({ share, name: worker }));
+	for (const { worker, share, ms, parts, functions } of profiles) {
+		say(shown({ share, name: `${worker}, ${(ms / requests).toFixed(3)} ms a request` }));
 		for (const part of parts) say(`  ${shown(part)}`);
 		for (const one of functions.slice(0, SHOWN_FUNCTIONS)) say(`    ${shown(one)}`);
 	}
@@ -130,6 +151,13 @@ function wholeNumber(given: string | boolean, name: string): number {
 	const number = Number(given);
 	if (!Number.isInteger(number) || number < 1) throw new UsageError(`${name} takes a whole number of 1 or more.`);
 	return number;
+}
+
+/** The same cases of another Worker, each beside ours; the floor is one for both. */
+function ofOther(cases: readonly Case[]): Case[] {
+	return cases
+		.filter(({ name, beside }) => beside !== name && !name.startsWith(FLOOR_OF))
+		.map(({ name, door }) => ({ name: `${name} of the other`, door, beside: name, aim: null }));
 }
 
 /** The named cases and, however far away, what they stand beside. */

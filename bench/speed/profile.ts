@@ -16,6 +16,8 @@ export interface Profile {
 	/** The Worker, as the runtime names it: ours, or a simulator of a binding. */
 	worker: string;
 	share: number;
+	/** Milliseconds that its script took. */
+	ms: number;
 	parts: Taken[];
 	functions: Taken[];
 }
@@ -40,7 +42,7 @@ export async function profiled(inspector: URL, bundle: string, work: () => Promi
 	const listed = await fetch(`http://${inspector.host}/json`);
 	const targets = (await listed.json()) as { id: string; webSocketDebuggerUrl: string }[];
 	const watched = await Promise.all(
-		targets.map(async ({ id, webSocketDebuggerUrl }) => ({ id, call: await connected(webSocketDebuggerUrl) })),
+		targets.map(async ({ id, webSocketDebuggerUrl }) => ({ id, ...(await connected(webSocketDebuggerUrl)) })),
 	);
 	for (const { call } of watched) {
 		await call("Profiler.enable");
@@ -49,8 +51,9 @@ export async function profiled(inspector: URL, bundle: string, work: () => Promi
 	}
 	await work();
 	const counted: Counted[] = [];
-	for (const { id, call } of watched) {
+	for (const { id, call, close } of watched) {
 		const { profile } = (await call("Profiler.stop")) as { profile: Sampled };
+		await close();
 		counted.push(await countedIn(id, profile, bundle));
 	}
 	const all = counted.reduce((sum, { samples }) => sum + samples, 0);
@@ -59,7 +62,10 @@ export async function profiled(inspector: URL, bundle: string, work: () => Promi
 	return counted
 		.filter(({ samples }) => samples > 0)
 		.map(({ worker, samples, parts, functions }) => {
-			return { worker, share: samples / all, parts: mostFirst(parts), functions: mostFirst(functions) };
+			return {
+				...{ worker, share: samples / all, ms: (samples * EVERY_MICROSECONDS) / 1000 },
+				...{ parts: mostFirst(parts), functions: mostFirst(functions) },
+			};
 		})
 		.sort((one, other) => other.share - one.share);
 }
@@ -72,9 +78,13 @@ interface Counted {
 	functions: ReadonlyMap<string, number>;
 }
 
-type Call = (method: string, params?: object) => Promise<unknown>;
+interface Connected {
+	call(method: string, params?: object): Promise<unknown>;
+	/** The runtime has one inspector for each Worker: the next profile waits for this. */
+	close(): Promise<unknown>;
+}
 
-async function connected(address: string): Promise<Call> {
+async function connected(address: string): Promise<Connected> {
 	const socket = new WebSocket(address);
 	await new Promise((opened, failed) => {
 		socket.addEventListener("open", opened);
@@ -86,11 +96,18 @@ async function connected(address: string): Promise<Call> {
 		const { id, result } = JSON.parse(String(data)) as { id?: number; result?: unknown };
 		if (id !== undefined) waiting.get(id)?.(result);
 	});
-	return (method, params = {}) =>
-		new Promise((answered) => {
-			waiting.set(++calls, answered);
-			socket.send(JSON.stringify({ id: calls, method, params }));
-		});
+	return {
+		call: (method, params = {}) =>
+			new Promise((answered) => {
+				waiting.set(++calls, answered);
+				socket.send(JSON.stringify({ id: calls, method, params }));
+			}),
+		close: () =>
+			new Promise((closed) => {
+				socket.addEventListener("close", closed);
+				socket.close();
+			}),
+	};
 }
 
 /** Samples are counted: between two of one Worker others may have run, so the time between them is not its own. */

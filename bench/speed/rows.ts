@@ -34,7 +34,8 @@ export function tableOf(rows: readonly Row[]): string[] {
 	];
 }
 
-const FLOOR_OF = "floor of ";
+/** What the names of floors begin with. */
+export const FLOOR_OF = "floor of ";
 
 /** What the others take, each beside ours. */
 export function peerTable(rows: readonly Row[]): string[] {

@@ -42,6 +42,12 @@ export interface Served {
 	stop(): Promise<void>;
 }
 
+interface Beside {
+	vars?: ServedVars;
+	around?: string | undefined;
+	root?: string;
+}
+
 export interface ServeOptions {
 	/** 0 for any that is free. */
 	port?: number;
@@ -53,8 +59,8 @@ export interface ServeOptions {
 	hosts?: Readonly<Record<string, number>>;
 	/** How many isolates run the Worker; only the first takes queue messages and crons. */
 	isolates?: number;
-	/** The same Worker again on the same data, with other variables or a main module around it. */
-	beside?: Readonly<Record<string, { vars?: ServedVars; around?: string }>>;
+	/** The same Worker again on the same data, with other variables or a main module around it; or that of another checkout. */
+	beside?: Readonly<Record<string, Beside>>;
 	/** Folders of other bundles, each a Worker that has the database and nothing else. */
 	bare?: Readonly<Record<string, string>>;
 	/** Whether queue messages are taken; a benchmark of requests leaves what they cause alone. */
@@ -100,7 +106,6 @@ export async function serve(
 	const vars = Object.fromEntries(Object.entries(given).filter((entry) => !isSetting(entry)));
 	const dir = await mkdtemp(join(tmpdir(), "launchweek-served-"));
 	const config = join(root, "wrangler.toml");
-	const bundle = await workerBundle(root);
 	// Taken beforehand, so that mails of jobs, which no request tells where they are, link to this instance.
 	const taken = port === 0 ? await freePort() : port;
 	const origin = { LOCAL_ORIGIN: `http://127.0.0.1:${taken}` } satisfies ServedVars;
@@ -113,26 +118,21 @@ export async function serve(
 	const names = Array.from({ length: isolates }, (_, index) =>
 		index === 0 ? "launchweek" : `launchweek-${index + 1}`,
 	);
-	const built = async (
-		name: string,
-		{ vars: more = {}, around }: { vars?: ServedVars; around?: string | undefined },
-	) => ({
+	const built = async (name: string, { vars: more = {}, around, root: other = root }: Beside) => ({
 		...options,
 		...(filesApart
 			? { serviceBindings: { ...(options.serviceBindings as object | undefined), ASSETS: FILES } }
 			: { assets }),
 		...(name === "launchweek" && consumes && { queueConsumers }),
 		name,
-		modules: await modulesIn(bundle, around),
-		modulesRoot: bundle,
+		...(await modulesIn(await workerBundle(other), around)),
 		outboundService: (request: Request) => loopbackOnly(request, hosts),
 		unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }],
 		bindings: { ...(bindings as Record<string, string>), ...origin, ...vars, ...more },
 	});
 	const bareWorker = async (name: string, folder: string) => ({
 		name,
-		modules: await modulesIn(folder, undefined),
-		modulesRoot: folder,
+		...(await modulesIn(folder, undefined)),
 		compatibilityDate: options.compatibilityDate,
 		d1Databases: options.d1Databases,
 		unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }],
@@ -204,18 +204,16 @@ const MAIN = "index.js";
 const FILES = "files";
 
 /** What of a bundle the Worker loads: its main module, which comes first, and what that imports. */
-async function modulesIn(
-	bundle: string,
-	around: string | undefined,
-): Promise<{ type: string; path: string; contents?: string }[]> {
+async function modulesIn(bundle: string, around: string | undefined) {
 	const files = await readdir(bundle);
 	const compiled = files.filter((file) => file.endsWith(".wasm"));
 	const further = files.filter((file) => file.endsWith(".js") && file !== MAIN);
-	return [
+	const modules: { type: string; path: string; contents?: string }[] = [
 		...(around === undefined ? [] : [{ type: "ESModule", path: join(bundle, "around.js"), contents: around }]),
 		...[MAIN, ...further].map((file) => ({ type: "ESModule", path: join(bundle, file) })),
 		...compiled.map((file) => ({ type: "CompiledWasm", path: join(bundle, file) })),
 	];
+	return { modules, modulesRoot: bundle };
 }
 
 /** Fills a served instance with what `npm start` puts into a new one, and has its rows described as that does within a minute. */
