@@ -111,7 +111,7 @@ export async function cardsWith<F>(db: Db, ids: SQL): Promise<CardWith<F>[]> {
 	);
 	return rows
 		.sort((a, b) => a.place - b.place || b.id - a.id)
-		.map(({ facts, ...row }) => ({ card: toCard(row), facts: JSON.parse(facts) as F }));
+		.map((row) => ({ card: toCard(row), facts: JSON.parse(row.facts) as F }));
 }
 
 /** What a trigger has written of a picture. */
@@ -119,25 +119,38 @@ export function pictureOf(json: string | null): ShownPicture | null {
 	return json === null ? null : (JSON.parse(json) as ShownPicture);
 }
 
-export function toCard({
-	categorySlug,
-	categoryName,
-	featured,
-	teamPick,
-	verified,
-	rowFacts,
-	place: _,
-	...row
-}: CardRow): ListingCard {
+/** Field by field: what a row has beside its card is not taken along, and a spread would copy all of it for each row. */
+export function toCard(row: CardRow): ListingCard {
+	const { logo, cover, rowFacts, categorySlug, categoryName } = row;
 	return {
-		...row,
+		id: row.id,
+		slug: row.slug,
+		name: row.name,
+		tagline: row.tagline,
+		shortDescription: row.shortDescription,
+		url: row.url,
 		logoUrl: safeAddress(row.logoUrl),
-		logo: pictureOf(row.logo),
-		cover: pictureOf(row.cover),
+		logo: pictureOf(logo),
+		cover: pictureOf(cover),
+		status: row.status,
+		plan: row.plan,
+		stage: row.stage,
 		country: safeCountry(row.country),
-		featured: featured === 1,
-		teamPick: teamPick === 1,
-		verified: verified === 1,
+		pricingModel: row.pricingModel,
+		launchWeek: row.launchWeek,
+		launchedAt: row.launchedAt,
+		votes: row.votes,
+		votesRaw: row.votesRaw,
+		views: row.views,
+		followers: row.followers,
+		ratingCount: row.ratingCount,
+		ratingSum: row.ratingSum,
+		domainRating: row.domainRating,
+		revenueCents: row.revenueCents,
+		billboardCents: row.billboardCents,
+		featured: row.featured === 1,
+		teamPick: row.teamPick === 1,
+		verified: row.verified === 1,
 		category: categorySlug === null || categoryName === null ? null : { slug: categorySlug, name: categoryName },
 		row: rowFacts === null ? null : (JSON.parse(rowFacts) as RowFacts),
 	};

@@ -86,10 +86,10 @@ const PROFILE = sql`SELECT ${CARD}, 0 AS place, l.owner_id IS NOT NULL AS claime
 export async function profileBySlug(db: Db, slug: string): Promise<StoredProfile | null> {
 	const [head] = await db.all<HeadRow>(sql`${PROFILE} WHERE l.slug = ${slug}`);
 	if (head === undefined) return null;
-	const { claimed, updatedAt, story, showsMilestones, media, profile, reread, ...more } = head;
-	const { launches, categories, founders, updates, domainRatings, milestones, ...card } = more;
+	const { claimed, updatedAt, story, showsMilestones, media, profile, reread } = head;
+	const { launches, categories, founders, updates, domainRatings, milestones } = head;
 	return {
-		card: toCard(card),
+		card: toCard(head),
 		claimed: claimed === 1,
 		unlocked: { story: story === 1, milestones: showsMilestones === 1, media: media === 1 },
 		updatedAt,

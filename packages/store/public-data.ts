@@ -72,10 +72,9 @@ export async function publicListings(db: Db, ids: readonly number[]): Promise<Ma
 }
 
 function storedProfile(row: ListingRow): StoredProfile {
-	const { claimed, updatedAt, story, milestones, media, profile, launches, categories, founders, entries, ...card } =
-		row;
+	const { claimed, updatedAt, story, milestones, media, profile, launches, categories, founders, entries } = row;
 	return {
-		card: toCard(card),
+		card: toCard(row),
 		claimed: claimed === 1,
 		unlocked: { story: story === 1, milestones: milestones === 1, media: media === 1 },
 		updatedAt,
