@@ -39,10 +39,10 @@ export function restApp(): Hono<RestEnv> {
 		// Not by `c.header`, which copies a finished answer for each header.
 		for (const [name, value] of Object.entries(commonHeaders(c))) c.res.headers.set(name, value);
 	});
-	// Bearer credentials only, no cookies: any page may call the API with a key its user gave it.
-	const anyPage = cors({ origin: "*", exposeHeaders: EXPOSED_HEADERS, maxAge: 86_400 });
+	const askedBefore = cors({ origin: "*", exposeHeaders: EXPOSED_HEADERS, maxAge: 86_400 });
 	// A page's question beforehand is answered everywhere, so that it can read a refusal; anybody else's is about the address.
-	app.use((c, next) => (isOptions(c) && !c.req.header("Access-Control-Request-Method") ? next() : anyPage(c, next)));
+	// All other answers have `commonHeaders`: what the middleware sets before an answer is there has that copied.
+	app.use((c, next) => (isOptions(c) && c.req.header("Access-Control-Request-Method") ? askedBefore(c, next) : next()));
 	app.use(async (c, next) => {
 		c.set("services", await compose(c.env, new URL(c.req.url).origin, c.executionCtx));
 		await next();
@@ -52,7 +52,11 @@ export function restApp(): Hono<RestEnv> {
 		app.on(entry.method.toUpperCase(), routePath(entry), async (c) => answer(await entry.load(), c));
 	}
 
-	app.get(DOCUMENT_PATHS.json, (c) => c.var.services.assets.fetch(new URL("/openapi.json", c.req.url)));
+	app.get(DOCUMENT_PATHS.json, async (c) => {
+		const file = await c.var.services.assets.fetch(new URL("/openapi.json", c.req.url));
+		// Headers of what was fetched cannot be added to.
+		return new Response(file.body, file);
+	});
 	app.get(DOCUMENT_PATHS.yaml, (c) => yamlDocument(c.req.raw, c.var.services.assets));
 
 	app.notFound((c) => {
@@ -64,7 +68,7 @@ export function restApp(): Hono<RestEnv> {
 			);
 		}
 		c.header("Allow", allowed.join(", "));
-		if (isOptions(c)) return c.body(null, 204, { "Access-Control-Allow-Origin": "*" });
+		if (isOptions(c)) return c.body(null, 204);
 		throw new AppError("method_not_allowed", `This address takes ${allowed.join(", ")}.`);
 	});
 
@@ -108,17 +112,24 @@ const EXPOSED_HEADERS = [
 	BOOKMARK_HEADER,
 	"X-Request-Id",
 ];
+const EXPOSED = EXPOSED_HEADERS.join();
 
 const isOptions = (c: Context<RestEnv>): boolean => c.req.method === "OPTIONS";
 
 /** What every answer carries. Where no route fits, Hono comes by here only through its error handler. */
 function commonHeaders(c: Context<RestEnv>): Record<string, string> {
 	const rate = c.get("rate");
-	return { "X-Request-Id": c.get("requestId"), ...(rate && rateHeaders(rate)) };
+	return {
+		// Bearer credentials only, no cookies: any page may call the API with a key its user gave it.
+		"Access-Control-Allow-Origin": "*",
+		"Access-Control-Expose-Headers": EXPOSED,
+		"X-Request-Id": c.get("requestId"),
+		...(rate && rateHeaders(rate)),
+	};
 }
 
 async function answer(operation: Operation, c: Context<RestEnv>): Promise<Response> {
-	const { services } = c.var;
+	const services = c.get("services");
 	c.set("operation", operation);
 	noteRoute(operation.id);
 	const now = services.clock.now();
@@ -137,7 +148,7 @@ function guessed(error: unknown, c: Context<RestEnv>, now: Date): never {
 }
 
 async function answerTo(caller: Caller, operation: Operation, c: Context<RestEnv>, now: Date): Promise<Response> {
-	const { services } = c.var;
+	const services = c.get("services");
 	const request = c.req.raw;
 	// Whoever has spent their reads is refused before the version is read, too.
 	const isConditional = operation.scope === "public" && asksWhetherChanged(request);

@@ -1,11 +1,14 @@
 import { exports } from "cloudflare:workers";
-import { expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { parse } from "yaml";
 import { ORIGIN } from "#testing/now";
+import { makeWorld } from "#testing/world";
 import { toYaml } from "#workers/rest/yaml-document";
 
 const get = (path: string, headers: Record<string, string> = {}) =>
 	exports.default.fetch(new Request(`${ORIGIN}/api/v1${path}`, { headers }));
+
+beforeAll(async () => void (await makeWorld()));
 
 it("says in YAML what the JSON says, and keeps what it wrote", async () => {
 	const json = await (await get("/openapi.json")).json();

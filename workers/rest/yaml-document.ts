@@ -13,7 +13,7 @@ let written: { etag: string; yaml: string } | undefined;
  */
 export async function yamlDocument(request: Request, assets: Assets): Promise<Response> {
 	const answer = await assets.fetch(new URL("/openapi.json", request.url));
-	if (!answer.ok) return answer;
+	if (!answer.ok) return new Response(answer.body, answer);
 	// The tag of the JSON, said to be that of another form of it.
 	const etag = (answer.headers.get("ETag") ?? '""').replace(/^(?:W\/)?"(.*)"$/, '"$1-yaml"');
 	const headers = { ETag: etag, "Cache-Control": answer.headers.get("Cache-Control") ?? "public, max-age=0" };
