@@ -3,6 +3,7 @@ import type { RateState } from "#core/access/rate-limit";
 import { AppError } from "#core/errors";
 import type { SharedRateClass } from "#core/settings";
 import { authorize } from "#operations/authorize";
+import { checkedAnswer } from "#operations/checked-answer";
 import type { Context, Operation } from "#operations/define";
 import {
 	AlreadyAnswered,
@@ -147,5 +148,5 @@ async function replayed(idempotency: IdempotencyRun): Promise<Outcome> {
 }
 
 function outcomeOf(operation: Operation, answer: unknown): Outcome {
-	return { status: operation.status, body: JSON.stringify(operation.output.parse(answer)), replayed: false };
+	return { status: operation.status, body: JSON.stringify(checkedAnswer(operation.output, answer)), replayed: false };
 }
