@@ -14,7 +14,7 @@ export function vatNote(vat: VatDecision): string {
 		case "outside_scope":
 			return vat.territory === undefined
 				? "No VAT is charged: the buyer is outside the EU and outside the seller's country."
-				: `No VAT is charged: ${vat.territory} lies outside the EU's VAT territory.`;
+				: `No VAT is charged: the EU's does not apply in ${vat.territory}.`;
 		case "destination": {
 			const whose =
 				vat.register === undefined ? "the buyer's country" : `${vat.register}, which applies in ${vat.territory}`;

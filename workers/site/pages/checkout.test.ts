@@ -141,7 +141,7 @@ it("takes the VAT of the place that the postal code tells, and asks for the code
 		total_cents: 29900,
 		vat: { reason: "outside_scope", country: "ES", territory: "the Canary Islands" },
 	});
-	expect((await browser.get(path)).html).toContain("the Canary Islands lies outside the EU");
+	expect((await browser.get(path)).html).toContain("None: the EU’s VAT does not apply in the Canary Islands");
 });
 
 it("says which billing details are wrong and keeps the others", async () => {

@@ -36,6 +36,17 @@ it("shows what each product costs as the table has it, and the free plan beside 
 	expect((await openBrowser().get("/pricing")).html).toContain("$123<");
 });
 
+it("leads whoever comes from a product to buying for that product, and a wrong one to no other", async () => {
+	await world.db.insert(products).values([
+		{ ...row, code: "launch", name: "Paid launch", priceCents: 9900 },
+		{ ...row, code: "skip_queue", name: "Skip the queue", priceCents: 3950 },
+	]);
+	const { html } = await openBrowser().get("/pricing?listing=61");
+	for (const code of ["launch", "skip_queue"]) expect(html).toContain(`href="/buy/${code}?listing=61"`);
+	const wrong = (await openBrowser().get("/pricing?listing=6%221")).html;
+	for (const code of ["launch", "skip_queue"]) expect(wrong).toContain(`href="/buy/${code}"`);
+});
+
 it("names no price where nothing is for sale", async () => {
 	const { html } = await openBrowser().get("/pricing");
 	expect(html).toContain("Nothing is for sale here");

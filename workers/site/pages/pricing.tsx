@@ -2,7 +2,7 @@ import type { Child, FC } from "hono/jsx";
 import listProducts from "#operations/orders/list-products";
 import { ask } from "../ask.ts";
 import { show } from "../layout.tsx";
-import { type PricedProduct, ProductRow } from "../parts/shop/product-row.tsx";
+import { buyPath, type PricedProduct, ProductRow } from "../parts/shop/product-row.tsx";
 import type { PageContext, Site } from "../site.ts";
 import { countryName, usd } from "../words/format.ts";
 import { words } from "../words/words.ts";
@@ -13,6 +13,8 @@ const t = words.pricing;
 export default function pricingPage(site: Site): void {
 	site.get("/pricing", async (c) => {
 		const { items } = await ask(c, listProducts);
+		// Whoever comes from the page of a product need not say again which it is.
+		const listing = /^[1-9]\d{0,14}$/.exec(c.req.query("listing") ?? "")?.[0];
 		const launch = items.find(({ product }) => product === "launch");
 		const others = items.filter((one) => one !== launch);
 		const names = new Map(items.map(({ product, name }) => [product, name]));
@@ -26,14 +28,14 @@ export default function pricingPage(site: Site): void {
 				</hgroup>
 				<section aria-label={t.plans} class="plans">
 					<FreePlan c={c} />
-					{launch === undefined ? <NothingForSale /> : <PaidPlan of={launch} />}
+					{launch === undefined ? <NothingForSale /> : <PaidPlan of={launch} listing={listing} />}
 				</section>
 				{others.length > 0 && (
 					<section aria-labelledby="others">
 						<h2 id="others">{t.others}</h2>
 						<ul class="rows">
 							{others.map((one) => (
-								<ProductRow of={one} names={names} />
+								<ProductRow of={one} names={names} listing={listing} />
 							))}
 						</ul>
 					</section>
@@ -60,7 +62,7 @@ const FreePlan: FC<{ c: PageContext }> = ({ c }) => {
 	);
 };
 
-const PaidPlan: FC<{ of: PricedProduct }> = ({ of: { name, price_cents } }) => (
+const PaidPlan: FC<{ of: PricedProduct; listing: string | undefined }> = ({ of: { name, price_cents }, listing }) => (
 	<Plan name={name} price={usd(price_cents)} isPaid>
 		<ul>
 			<li>{t.paidParts.week}</li>
@@ -68,7 +70,7 @@ const PaidPlan: FC<{ of: PricedProduct }> = ({ of: { name, price_cents } }) => (
 			<li>{t.paidParts.sections}</li>
 		</ul>
 		<p class="muted">{t.paidParts.never}</p>
-		<a class="button" href="/buy/launch">
+		<a class="button" href={buyPath("launch", listing)}>
 			{t.choose(name)}
 		</a>
 	</Plan>

@@ -4,6 +4,7 @@ import { DAY_MS, weekOf, weekStart } from "#core/launches/week";
 import { badgeChecks, follows, listingRereads, listings, listingUpdates, viewCounts, votes } from "#store/schema/index";
 import { type Browser, openBrowser } from "#testing/browser";
 import { mintListing } from "#testing/listings";
+import { mintOrder } from "#testing/orders";
 import { foundStale, mintQuoted } from "#testing/rereads";
 import { countRows } from "#testing/rows";
 import { countView } from "#testing/views";
@@ -39,6 +40,19 @@ it("offers the free launch, and then the badge with what the last look saw", asy
 	});
 	expect((await owner.get(path)).html).toContain("the badge was not on it");
 	expect((await owner.get(path)).form(`${path}/free`)).toBeDefined();
+});
+
+it("says what was ordered for it and is not paid, and leads on to pay", async () => {
+	const id = await mine({ status: "draft" });
+	const path = `/account/products/${id}`;
+	expect((await owner.get(path)).html).not.toContain("Not paid yet");
+	const ada = await world.db.query.users.findFirst();
+	await mintOrder(world.db, ada?.id ?? 0, "LW-ABC", 9900, [{ product: "launch", name: "Paid launch", listingId: id }]);
+	const { html } = await owner.get(path);
+	expect(html).toContain("Not paid yet: Paid launch");
+	expect(html).toContain('href="/checkout/token-LW-ABC">Go on to pay $99.00');
+	expect(html).toContain('href="/account/orders/LW-ABC"');
+	expect(html).toContain(`href="/pricing?listing=${id}"`);
 });
 
 it("leads from a website that is listed already to the claim of that listing, or to it where it is one's own", async () => {

@@ -6,6 +6,7 @@ import getMyListing from "#operations/listings/get-my-listing";
 import postListingUpdate from "#operations/listings/post-listing-update";
 import { updatesOf } from "#store/listing-updates";
 import { publishedOnDomain } from "#store/owned-listings";
+import { unpaidOrdersFor } from "#store/unpaid-orders";
 import { act } from "../act.ts";
 import { ask } from "../ask.ts";
 import type { Refused } from "../attempt.ts";
@@ -19,6 +20,7 @@ import type { Own } from "../parts/owner/own.ts";
 import { Side } from "../parts/owner/side.tsx";
 import { StaleFacts } from "../parts/owner/stale.tsx";
 import { Steps } from "../parts/owner/steps.tsx";
+import { Unpaid } from "../parts/owner/unpaid.tsx";
 import { Updates } from "../parts/owner/updates.tsx";
 import { Visits } from "../parts/owner/visits.tsx";
 import { RefusedNotice } from "../parts/refused.tsx";
@@ -69,10 +71,12 @@ async function home(c: PageContext, refused?: Refused): Promise<Response> {
 	const listing_id = ownId(c);
 	const { db, settings } = c.var.services;
 	const claimed = claimedBy(c.req.query("claimed"));
-	const [listing, interest, updates, token] = await Promise.all([
+	const userId = c.var.session?.user.id ?? 0;
+	const [listing, interest, updates, unpaid, token] = await Promise.all([
 		ask(c, getMyListing, { params: { listing_id } }),
 		interestIn(db, listing_id, new Date()),
 		updatesOf(db, listing_id, UPDATES_SHOWN),
+		unpaidOrdersFor(db, { listingId: listing_id, userId }),
 		formTokenOf(c),
 	]);
 	const other = await listedElsewhere(c, listing);
@@ -105,6 +109,7 @@ async function home(c: PageContext, refused?: Refused): Promise<Response> {
 			<RefusedNotice error={refused?.error} />
 			<div class="owner-home">
 				<div>
+					<Unpaid orders={unpaid} />
 					<Next
 						listing={listing}
 						token={token}

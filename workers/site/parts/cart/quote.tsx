@@ -47,7 +47,7 @@ export const QuoteSums: FC<Pick<QuoteWithPromo, "quote" | "promo">> = ({
 						{words.checkout.vat}
 						<small class="block">{vatWords(decisionOf(vat))}</small>
 					</td>
-					<td>{exactMoney(vat.amount_cents, currency)}</td>
+					<td>{vat.reason !== "country_not_given" && exactMoney(vat.amount_cents, currency)}</td>
 				</tr>
 			</tbody>
 			<tfoot>

@@ -54,7 +54,7 @@ export const Summary: FC<{ found: ShownOrder; below?: (line: OrderLineRow) => Ch
 						{t.vat}
 						<small class="block">{vatWords(order.vat)}</small>
 					</td>
-					<td>{exactMoney(order.vatCents, order.currency)}</td>
+					<td>{order.vat.reason !== "country_not_given" && exactMoney(order.vatCents, order.currency)}</td>
 				</tr>
 				<tr>
 					<th scope="row">{t.total}</th>

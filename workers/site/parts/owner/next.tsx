@@ -109,7 +109,7 @@ const ChoosePlan: FC<Props & { isSold: boolean }> = ({ listing, token, isSold })
 				{t.chooseFree}
 			</button>
 		</PostForm>
-		{isSold && <p>{t.paid(<a href="/pricing">{t.prices}</a>)}</p>}
+		{isSold && <p>{t.paid(<a href={`/pricing?listing=${listing.listing_id}`}>{t.prices}</a>)}</p>}
 	</section>
 );
 

@@ -43,7 +43,7 @@ export const Side: FC<{ listing: Own; sellsProducts: boolean }> = ({ listing, se
 					<h2 id="sooner">{t.sooner}</h2>
 					<p>{t.soonerText}</p>
 					<p>
-						<a href="/pricing">{t.prices}</a>
+						<a href={`/pricing?listing=${listing.listing_id}`}>{t.prices}</a>
 					</p>
 				</section>
 			)}

@@ -8,8 +8,20 @@ const t = words.pricing;
 
 export type PricedProduct = z.output<typeof productView>;
 
-/** A product on the page of prices. @param names of products by code. */
-export const ProductRow: FC<{ of: PricedProduct; names: ReadonlyMap<string, string> }> = ({ of, names }) => {
+interface Props {
+	of: PricedProduct;
+	/** Of products by code. */
+	names: ReadonlyMap<string, string>;
+	/** What it is then bought for, where that is known. */
+	listing?: string | undefined;
+}
+
+/** Where a product is bought. @param listing what for, by its id. */
+export const buyPath = (product: string, listing: string | undefined): string =>
+	listing === undefined ? `/buy/${product}` : `/buy/${product}?listing=${listing}`;
+
+/** A product on the page of prices. */
+export const ProductRow: FC<Props> = ({ of, names, listing }) => {
 	const price = usd(of.price_cents);
 	const parts = of.includes.map((code) => names.get(code) ?? code);
 	return (
@@ -23,7 +35,7 @@ export const ProductRow: FC<{ of: PricedProduct; names: ReadonlyMap<string, stri
 				{parts.length > 0 && <p class="muted">{t.includes(parts)}</p>}
 			</div>
 			<span class="price">{of.takes_amount ? t.from(price) : price}</span>
-			<a class="button" href={`/buy/${of.product}`} aria-label={t.buyOne(of.name)}>
+			<a class="button" href={buyPath(of.product, listing)} aria-label={t.buyOne(of.name)}>
 				{t.buy}
 			</a>
 		</li>

@@ -83,11 +83,11 @@ export const checkout = {
 	},
 	/** How the VAT of an order was decided. */
 	vatWords: {
-		notGiven: "Not in the total yet: it follows from the country below.",
+		notGiven: "Not in the total yet: it follows from your country.",
 		domestic: (percent: string, country: string) => `${percent} of ${country}, where the seller is`,
 		reverseCharge: "None: the buyer accounts for it (reverse charge)",
 		outside: "None: the buyer is outside the EU",
-		outsideTerritory: (place: string) => `None: ${place} lies outside the EU’s VAT territory`,
+		outsideTerritory: (place: string) => `None: the EU’s VAT does not apply in ${place}`,
 		destination: (percent: string, country: string) => `${percent} of ${country}`,
 		destinationFor: (percent: string, country: string, place: string) =>
 			`${percent} of ${country}, which applies in ${place}`,

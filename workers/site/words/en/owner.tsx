@@ -29,6 +29,13 @@ export const owner = {
 		liveSince: (day: string) => `Since ${day}`,
 		liveLater: "Votes open that Monday",
 	},
+	/** Above what comes next: an order that waits for its payment. */
+	unpaid: {
+		title: (names: string) => `Not paid yet: ${names}`,
+		text: (order: Child) => <>Until {order} is paid, nothing of it happens. Unpaid, it ends by itself.</>,
+		order: (number: string) => `order ${number}`,
+		pay: (amount: string) => `Go on to pay ${amount}`,
+	},
 	next: {
 		choose: "Choose how to launch",
 		free: "Free: it waits for a launch week and goes live once our badge is on its homepage.",

@@ -1,0 +1,34 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "#store/db";
+
+/** Lines of a listing that are looked at, the newest first: an order that nobody pays ends by itself within days. */
+const LINES_LOOKED_AT = 50;
+
+/** An order that can still be paid, as the page of a product tells of it. */
+export interface UnpaidOrder {
+	number: string;
+	checkoutToken: string;
+	totalCents: number;
+	currency: string;
+	/** What it holds for the listing, in the order it was given. */
+	names: string[];
+}
+
+/** The orders of a user that hold something for a listing and are not paid yet, newest first. */
+export async function unpaidOrdersFor(
+	db: Db,
+	{ listingId, userId }: { listingId: number; userId: number },
+): Promise<UnpaidOrder[]> {
+	const rows = await db.all<Omit<UnpaidOrder, "names"> & { name: string }>(sql`
+		SELECT o.number, o.checkout_token AS checkoutToken, o.total_cents AS totalCents, o.currency, l.name
+		FROM (SELECT order_number, name FROM order_lines WHERE listing_id = ${listingId}
+			ORDER BY rowid DESC LIMIT ${LINES_LOOKED_AT}) l
+		CROSS JOIN orders o ON o.number = l.order_number AND o.user_id = ${userId} AND o.status = 'pending'`);
+	const found = new Map<string, UnpaidOrder>();
+	for (const { name, ...order } of rows) {
+		const known = found.get(order.number);
+		if (known === undefined) found.set(order.number, { ...order, names: [name] });
+		else known.names.unshift(name);
+	}
+	return [...found.values()];
+}
