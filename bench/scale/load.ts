@@ -1,6 +1,7 @@
 import { weekOf } from "#core/launches/week";
 import { NO_PROFILE } from "#store/listing-profile";
 import { NOW } from "#testing/now";
+import { describedPrices } from "../described-prices.ts";
 import type { Texts } from "./texts.ts";
 
 /** Weeks in which they launched. */
@@ -28,6 +29,7 @@ export async function loadListings(
 			const at = now - (id % WEEKS) * WEEK_MS - (id % 86_400) * 1000;
 			const one = <T>(values: readonly T[], every = 1) => values[Math.floor(id / every) % values.length];
 			return {
+				row: describedPrices(profile.pricing_summary),
 				...{ id, ...texts, slug: `listing-${id}`, category: one(categoryIds), profile: { ...NO_PROFILE, ...profile } },
 				...{ stage: one(STAGES, 3), country: one(COUNTRIES, 7), pricing: one(PRICING_MODELS, 11) },
 				...{ at, week: weekOf(new Date(at)), votes: (id * 7919) % 1009, views: (id * 104_729) % 10_007 },
@@ -41,9 +43,9 @@ export async function loadListings(
 		await d1.batch([
 			run(
 				`INSERT INTO listings (id, slug, name, tagline, short_description, url, domain, status, plan, primary_category_id,
-					stage, country, pricing_model, launched_at, votes, votes_raw, views, followers, trending, launch_week, created_at, updated_at, row_due)
+					stage, country, pricing_model, launched_at, votes, votes_raw, views, followers, trending, launch_week, row_facts, created_at, updated_at, row_due)
 				SELECT ${columns("id", "slug", "name", "tagline", "shortDescription")}, 'https://' || ${column("slug")} || '.example/',
-					${column("slug")} || '.example', 'live', 'free', ${columns("category", "stage", "country", "pricing", "at", "votes", "votes", "views", "followers", "trending", "week")},
+					${column("slug")} || '.example', 'live', 'free', ${columns("category", "stage", "country", "pricing", "at", "votes", "votes", "views", "followers", "trending", "week", "row")},
 					?2, ?2, 0 FROM json_each(?1)`,
 				now,
 			),

@@ -11,7 +11,15 @@ export interface Texts {
 	name: string;
 	tagline: string;
 	shortDescription: string;
-	profile: { description: string; tags: string[]; keywords: string[]; features: string[]; usps: string[] };
+	profile: {
+		description: string;
+		tags: string[];
+		keywords: string[];
+		features: string[];
+		usps: string[];
+		pricing_summary: string;
+		city: string;
+	};
 }
 
 /** Words of invented syllables, the most frequent ones short, as in any language. The same in every run. */
@@ -86,6 +94,8 @@ export function textsFrom(words: readonly string[]): (id: number) => Texts {
 				keywords: [rare(), rare()],
 				features: [some(6).join(" "), some(6).join(" "), some(6).join(" ")],
 				usps: [some(8).join(" ")],
+				pricing_summary: `From ${between(3, 300)} ${["dollars", "euros", "pounds"][id % 3]} a month.`,
+				city: rare(),
 			},
 		};
 	};

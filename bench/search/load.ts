@@ -1,4 +1,5 @@
 import { countWords } from "../count-words.ts";
+import { describedPrices } from "../described-prices.ts";
 import type { Product } from "./corpus.ts";
 
 /** Rows of one statement. */
@@ -11,6 +12,7 @@ export async function loadProducts(d1: D1Database, products: readonly Product[])
 	const rows = products.map((product, index) => ({
 		...{ id: index + 1, slug: product.id, name: product.name, tagline: product.tagline },
 		...{ country: product.country, stage: product.stage, pricing: product.pricing_model },
+		row: describedPrices(product.pricing_summary),
 		category: categories.indexOf(product.category) + 1,
 		profile: {
 			...{ description: product.description, features: product.features },
@@ -28,9 +30,9 @@ export async function loadProducts(d1: D1Database, products: readonly Product[])
 		const each = (column: string) => `json_extract(value, '$.${column}')`;
 		await d1.batch([
 			d1
-				.prepare(`INSERT INTO listings (id, slug, name, tagline, url, domain, status, plan, primary_category_id, country, stage, pricing_model, launched_at, created_at, updated_at)
+				.prepare(`INSERT INTO listings (id, slug, name, tagline, url, domain, status, plan, primary_category_id, country, stage, pricing_model, row_facts, launched_at, created_at, updated_at)
 				SELECT ${each("id")}, ${each("slug")}, ${each("name")}, ${each("tagline")}, 'https://' || ${each("slug")} || '.example/',
-					${each("slug")} || '.example', 'live', 'free', ${["category", "country", "stage", "pricing"].map(each).join(", ")}, ?2, ?2, ?2 FROM json_each(?1)`)
+					${each("slug")} || '.example', 'live', 'free', ${["category", "country", "stage", "pricing", "row"].map(each).join(", ")}, ?2, ?2, ?2 FROM json_each(?1)`)
 				.bind(piece, now),
 			d1
 				.prepare(

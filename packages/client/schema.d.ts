@@ -1758,7 +1758,7 @@ export interface components {
                  * @enum {string}
                  */
                 matched?: "all" | "some" | "meaning";
-                /** @description With q: which of its words stand where. `labels` are categories, tags and keywords, `details` the description, features and selling points. */
+                /** @description With q: which of its words stand where. `labels` are categories, tags and keywords, `details` the description, features, selling points, price and town. */
                 matched_words?: {
                     /** @description As it was typed, without capitals. */
                     word: string;
@@ -1780,17 +1780,23 @@ export interface components {
             total_is_exact: boolean;
             /** @description Number of the next page; null on the last one. */
             next_page: number | null;
-            /** @description With q: which of its words name a country, a pricing model or a stage. Products that have it come first by relevance, others follow; set the filter to have these only, or put the words in quotation marks to have them as words alone. */
+            /** @description With q: which of its words name a country, a pricing model, a stage or a price. Products that have it come first by relevance, others follow; set the filter to have these only, or put the words in quotation marks to have them as words alone. */
             understood?: {
                 /** @description The words of q that say it, without capitals. */
                 words: string[];
-                /**
-                 * @description The filter that leaves only products that have it.
-                 * @enum {string}
-                 */
-                filter: "country" | "pricing_model" | "stage";
+                /** @description The filter that leaves only products that have it; null for a price, which has none. */
+                filter: ("country" | "pricing_model" | "stage") | null;
                 /** @description What they mean, as the filter takes it: any of these. */
                 values: string[];
+                /** @description The most that is to be paid, of a price. */
+                price?: {
+                    /** @description In the currency's main unit; of what is paid again and again, for a month. */
+                    at_most: number;
+                    /** @description ISO 4217. Prices in other currencies are not converted. */
+                    currency: string;
+                    /** @description Null where either will do. */
+                    per: ("month" | "once") | null;
+                };
             }[];
             /** @description What was looked for instead of q, where a word of it stands nowhere; null otherwise. Words in quotation marks are never corrected. */
             corrected_query?: string | null;

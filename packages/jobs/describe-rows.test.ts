@@ -1,6 +1,8 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
+import { priceFacets } from "#core/listings/search-terms";
 import describeRows from "#jobs/describe-rows";
+import { NO_PROFILE } from "#store/listing-profile";
 import { hasRowsToDescribe, rowsToDescribe, storeRowFacts } from "#store/listing-rows";
 import { awards, listingProfiles, listings } from "#store/schema/index";
 import { jobContext } from "#testing/job-context";
@@ -33,7 +35,8 @@ it("keeps the price with its quote, the town and the counts of a listing, and li
 	expect(await describe()).toBe("described 1 rows");
 	// The name and the tagline have no quotes: their owner stated them.
 	const counts = { quoted: 2, team: 0, owner: 2, blank: 1 };
-	expect(await row(id)).toEqual({ price, city: "Ghent", counts, award: null });
+	const prices = [{ currency: "EUR", cents: 900, per: "month" }];
+	expect(await row(id)).toEqual({ price, city: "Ghent", counts, award: null, prices, steps: ["eurm08"] });
 	const { body } = await world.api("GET", "/launches?section=recent");
 	expect(body).toMatchObject({
 		items: [{ price, city: "Ghent", facts: { quoted: 2, by_owner: 2, by_team: 0, not_stated: 1 } }],
@@ -51,6 +54,26 @@ it("does so again after every edit of the profile", async () => {
 	expect(await row(id)).toMatchObject({ city: null });
 	await describe();
 	expect(await row(id)).toMatchObject({ city: "Porto" });
+});
+
+it("has searches know what a listing costs, until it no longer says so", async () => {
+	const { id } = await mintListing(world.db, "acme", { profile: { pricing_summary: "€9 a month, or £80 once." } });
+	const costing = async () => {
+		const steps = ["eurm08", "gbpo17"].map((step) => priceFacets([step])[0]);
+		return Promise.all(
+			steps.map(
+				async (match) =>
+					(await world.db.all(sql`SELECT rowid FROM search_votes WHERE search_votes MATCH ${match}`)).length,
+			),
+		);
+	};
+	expect(await costing()).toEqual([0, 0]);
+	await describe();
+	expect(await costing()).toEqual([1, 1]);
+	const profile = { ...NO_PROFILE, pricing_summary: "Prices on request" };
+	await world.db.update(listingProfiles).set({ profile }).where(eq(listingProfiles.listingId, id));
+	await describe();
+	expect(await costing()).toEqual([0, 0]);
 });
 
 it("keeps the best place that was won, as soon as there is one", async () => {

@@ -1,4 +1,5 @@
 import type { EvidenceCounts } from "#core/listings/evidence-counts";
+import type { ListedPrice } from "#core/listings/listed-prices";
 import { type Origin, originOf, quotesBehind } from "#core/listings/origin";
 import type { ListingProfile, ListingQuote } from "#core/listings/profile";
 import { oneLine } from "#core/web/plain-text";
@@ -8,6 +9,10 @@ export interface RowFacts {
 	/** Null where nothing is said of prices. */
 	price: RowPrice | null;
 	city: string | null;
+	/** The least that it costs; absent where it was described before that was read. */
+	prices?: ListedPrice[];
+	/** These by their steps: from here triggers take them into the index of searches. */
+	steps?: string[];
 	/** The best it has won, of equal ones the newest; null or absent where it has won nothing. */
 	award?: RowAward | null;
 	/** How its facts are known. */

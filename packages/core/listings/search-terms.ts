@@ -54,6 +54,9 @@ export function facetsExpression(facets: Facets): string | null {
 	return tokens.length === 0 ? null : tokens.map((token) => `"${token}"`).join(" AND ");
 }
 
+/** The facets of prices. @param steps as `stepsOf` gives them; each ends in a digit. */
+export const priceFacets = (steps: readonly string[]): string[] => steps.map((step) => `"${FACET}m${step}"`);
+
 /** `Pre Launch`, `pre_launch` and `pre-launch` are one stage; likewise for prices. */
 function folded(text: string, separator: string): string {
 	return asciiLower(text.replace(/^ +|(?<! ) +$/g, "")).replaceAll(/[ _-]/g, separator);

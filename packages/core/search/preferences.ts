@@ -1,9 +1,13 @@
+import type { PriceLimit } from "#core/listings/listed-prices";
 import { AMBIGUOUS, EU_MEMBERS, EU_NAMES, PEOPLES } from "#core/search/peoples";
 import { wordsOf } from "#core/search/words";
 import { COUNTRY_CODES } from "#core/web/countries";
 
 /** What words of a query say of facts that the directory keeps. Source: docs/search.md#what-words-say-of-facts. */
-export interface Preference {
+export type Preference = FactPreference | PricePreference;
+
+/** A fact for which there is a filter. */
+export interface FactPreference {
 	filter: "country" | "pricingModel" | "stage";
 	/** As the filter takes them; any of them is meant. */
 	values: readonly string[];
@@ -11,8 +15,15 @@ export interface Preference {
 	words: readonly string[];
 }
 
+/** The most that is to be paid. */
+export interface PricePreference {
+	filter: "price";
+	limit: PriceLimit;
+	words: readonly string[];
+}
+
 /** @param words of a query, folded. @param quoted those that are looked for as words alone. @returns one of a filter at most. */
-export function preferencesOf(words: readonly string[], quoted: ReadonlySet<string>): Preference[] {
+export function preferencesOf(words: readonly string[], quoted: ReadonlySet<string>): FactPreference[] {
 	return [countryIn, pricingIn, stageIn].flatMap((read) => {
 		for (let at = 0; at < words.length; at++) {
 			const found = read(words, at);
@@ -22,7 +33,7 @@ export function preferencesOf(words: readonly string[], quoted: ReadonlySet<stri
 	});
 }
 
-type Reader = (words: readonly string[], at: number) => Preference | null;
+type Reader = (words: readonly string[], at: number) => FactPreference | null;
 
 const NAME_WORDS_MAX = 4;
 const ORIGIN_BEFORE: ReadonlySet<string> = new Set(["from", "in", "made", "built", "based", "hosted"]);
@@ -69,6 +80,27 @@ const PRICING: readonly (readonly [said: string, values: readonly string[]])[] =
 	["no free plan", ["paid"]],
 	["free and open source", ["open_source"]],
 	["pay once", ["one_time"]],
+	["paid once", ["one_time"]],
+	["buy once", ["one_time"]],
+	["one off payment", ["one_time"]],
+	["one off purchase", ["one_time"]],
+	["one time fee", ["one_time"]],
+	["no subscription", ["one_time", "free", "open_source"]],
+	["without subscription", ["one_time", "free", "open_source"]],
+	["without a subscription", ["one_time", "free", "open_source"]],
+	["no monthly fee", ["one_time", "free", "open_source"]],
+	["no monthly fees", ["one_time", "free", "open_source"]],
+	["perpetual licence", ["one_time"]],
+	["perpetual license", ["one_time"]],
+	["lifetime access", ["one_time"]],
+	["no cost", ["free", "freemium", "open_source"]],
+	["free of charge", ["free", "freemium", "open_source"]],
+	["kostenlos", ["free", "freemium", "open_source"]],
+	["kostenlose", ["free", "freemium", "open_source"]],
+	["kostenloses", ["free", "freemium", "open_source"]],
+	["gratuit", ["free", "freemium", "open_source"]],
+	["gratuite", ["free", "freemium", "open_source"]],
+	["gratis", ["free", "freemium", "open_source"]],
 	["lifetime deal", ["one_time"]],
 	["lifetime licence", ["one_time"]],
 	["lifetime license", ["one_time"]],

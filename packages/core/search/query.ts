@@ -1,4 +1,5 @@
 import { type Preference, preferencesOf } from "#core/search/preferences";
+import { priceAsked } from "#core/search/price-asked";
 import { EMPTY_WORDS, GENERIC_WORDS, STOP_WORDS } from "#core/search/stop-words";
 import { inPairs, isUnspaced, wordsApart, wordsOf } from "#core/search/words";
 
@@ -41,18 +42,24 @@ export function readQuery(text: string, unspaced: "apart" | "whole" = "whole"): 
 	if (words.length === 0) return null;
 	const last = words.at(-1) ?? "";
 	const quoted = quotedIn(text, read);
+	const price = priceAsked(text);
+	// What says a price says nothing else: `20` and `month` stand in texts of every kind.
+	const asked = price === null ? words : some(words, (word) => !price.words.includes(word));
 	const isUnfinished =
 		!quoted.has(last) && [...last].length >= UNFINISHED_MIN_LENGTH && !last.includes(" ") && !/\s$/u.test(text);
 	const form = unspaced === "apart" ? inPairs : (word: string) => word;
 	return {
 		words: words.map(form),
 		name: words.join("").replaceAll(" ", ""),
-		needed: neededOf(words).slice(0, NEEDED_MAX).map(form),
+		needed: neededOf(asked).slice(0, NEEDED_MAX).map(form),
 		quoted: new Set([...quoted].map(form)),
 		unfinished: isUnfinished && form(last) === last ? last : undefined,
-		preferences: preferencesOf(words, quoted),
-		joined: joinedOf(words).map(form),
-		pairs: pairsOf(words).filter((pair) => !isUnspaced(pair)),
+		preferences: [
+			...preferencesOf(words, quoted),
+			...(price === null ? [] : [{ filter: "price" as const, limit: price.limit, words: price.words }]),
+		],
+		joined: joinedOf(asked).map(form),
+		pairs: pairsOf(asked).filter((pair) => !isUnspaced(pair)),
 	};
 }
 

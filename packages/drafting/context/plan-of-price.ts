@@ -1,10 +1,10 @@
 import { isVisible } from "#core/evidence/evidence-quote";
+import { findPrices } from "#core/numbers/prices";
 import type { Block, ReadPage } from "#core/web/page";
 import { isSentence } from "#core/web/sentences";
 import { foldText } from "#core/web/text-fold";
 import { groupsAround } from "#drafting/context/groups";
 import { light } from "#drafting/lexicon/letters";
-import { findPrices } from "#drafting/reading/money";
 
 /** Headings that announce prices and name no plan. */
 export const PRICING_HEADING =

@@ -1,4 +1,5 @@
 import { isVisible } from "#core/evidence/evidence-quote";
+import { findPrices } from "#core/numbers/prices";
 import type { ReadPage } from "#core/web/page";
 import { isSentence } from "#core/web/sentences";
 import { groupSizes } from "#drafting/context/groups";
@@ -6,7 +7,6 @@ import { BADGE, opensGroup } from "#drafting/context/listing";
 import { groupsAround, hintsOf, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
 import { OF_GOODS } from "#drafting/lexicon/cards";
 import { siteDomain } from "#drafting/reading/email";
-import { findPrices } from "#drafting/reading/money";
 
 /** A title with the text that explains it. */
 export interface Card {

@@ -1,4 +1,5 @@
 import type { Candidate, Evidence } from "#core/evidence/evidence";
+import { findPrices } from "#core/numbers/prices";
 import { splitSentences } from "#core/web/sentences";
 import { contextOfBlock } from "#drafting/context/page-context";
 import { isBareAmount, noteOfRow, planOf, textOf, unitAfter } from "#drafting/context/plan-of-price";
@@ -6,7 +7,6 @@ import { keyOf } from "#drafting/extractive/feature-entry";
 import { linkedBlocks } from "#drafting/extractive/listed-under";
 import { countsAsFree, countsAsPaid, ownSignals, type PricedBlock, readPrices } from "#drafting/extractive/pricing";
 import { citeSpan, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
-import { findPrices } from "#drafting/reading/money";
 
 const SUMMARY_MAX = 480;
 const SUMMARY_PARTS_MAX = 7;

@@ -1,3 +1,4 @@
+import { findPrices } from "#core/numbers/prices";
 import { isSentence, splitSentences, wordCount } from "#core/web/sentences";
 import { foldText } from "#core/web/text-fold";
 import { frontKind } from "#drafting/context/front-page";
@@ -10,7 +11,6 @@ import { bare } from "#drafting/lexicon/bare";
 import { ROLE } from "#drafting/lexicon/cards";
 import { WHAT_IS } from "#drafting/lexicon/definitions";
 import type { SectionKind } from "#drafting/lexicon/section-kinds";
-import { findPrices } from "#drafting/reading/money";
 import { type Definiteness, definiteness, isBesideProduct, leansBack } from "#drafting/reading/product-sentence";
 import { noDescriptionBecause } from "#drafting/reading/self-description";
 import { countsEverybody } from "#drafting/reading/slogan";

@@ -1,6 +1,7 @@
 import { PRICING_MODELS } from "#core/drafts/draft-fields";
 import type { Evidence } from "#core/evidence/evidence";
 import { isVisible } from "#core/evidence/evidence-quote";
+import { findPrices } from "#core/numbers/prices";
 import type { Block, ReadPage } from "#core/web/page";
 import { foldText } from "#core/web/text-fold";
 import { type OwnFact, STRUCTURED } from "#drafting/context/own-data";
@@ -11,7 +12,6 @@ import { sentencesAround } from "#drafting/context/quoted-sentence";
 import { blocksOfEvidence, type FieldRule, type GateContext, ownFactsOfQuote, pageOf } from "#drafting/gate/context";
 import { unsupportedBecause } from "#drafting/gate/support";
 import { makerCredit } from "#drafting/reading/maker-credit";
-import { findPrices } from "#drafting/reading/money";
 import { tellsPrice } from "#drafting/reading/price-in-sentence";
 import {
 	isOthersPrice,

@@ -1,9 +1,9 @@
+import { findPrices } from "#core/numbers/prices";
 import { partsAnnounced } from "#drafting/context/page-context";
 import { isPast, isPlanned } from "#drafting/context/speech";
 import { light } from "#drafting/lexicon/letters";
 import { isPlaceholderText } from "#drafting/lexicon/placeholders";
 import type { SectionKind } from "#drafting/lexicon/section-kinds";
-import { findPrices } from "#drafting/reading/money";
 import { readPlace } from "#drafting/reading/places";
 
 /** What is not there, or not yet. `No ads` and `No contract` are offers. */

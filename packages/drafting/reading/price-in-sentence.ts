@@ -1,9 +1,9 @@
+import { findPrices, type Price } from "#core/numbers/prices";
 import { foldText } from "#core/web/text-fold";
 import { OWN, withOwnSign } from "#drafting/context/own-names";
 import { anyCase } from "#drafting/lexicon/any-case";
 import { light } from "#drafting/lexicon/letters";
 import { speechOf } from "#drafting/lexicon/speech/phrases";
-import { findPrices, type Price } from "#drafting/reading/money";
 
 const bare = (text: string) => text.toLowerCase().replace(/\s+/gu, " ").trim();
 

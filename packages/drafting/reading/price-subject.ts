@@ -1,8 +1,8 @@
+import { findPrices } from "#core/numbers/prices";
 import { foldText } from "#core/web/text-fold";
 import { OWN, withOwnSign } from "#drafting/context/own-names";
 import { isBetweenUs } from "#drafting/lexicon/persons";
 import { wholeWords } from "#drafting/lexicon/words";
-import { findPrices } from "#drafting/reading/money";
 
 /** Says of something what it costs, or of somebody what they pay. */
 const COSTS = wholeWords([

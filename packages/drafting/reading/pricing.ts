@@ -1,3 +1,4 @@
+import { findPrices, type Price } from "#core/numbers/prices";
 import type { ReadPage } from "#core/web/page";
 import { foldText } from "#core/web/text-fold";
 import { withOwnSign } from "#drafting/context/own-names";
@@ -5,7 +6,6 @@ import { isAsked, isCompared, isPlainStatement, isUnvouched } from "#drafting/co
 import { subjectOf } from "#drafting/context/subject";
 import { light } from "#drafting/lexicon/letters";
 import { wholeWords } from "#drafting/lexicon/words";
-import { findPrices, type Price } from "#drafting/reading/money";
 import { isPricedByOther } from "#drafting/reading/price-subject";
 
 /** What one piece of text says about paying for the product. */
@@ -280,7 +280,7 @@ export function offerSignals(prices: readonly string[]): PricingSignals {
 	const paid = amounts.filter((amount) => amount > 0);
 	return {
 		...NO_SIGNALS,
-		prices: paid.map((amount) => ({ amount, text: String(amount), period: null, start: 0, end: 0 })),
+		prices: paid.map((amount) => ({ amount, currency: null, text: String(amount), period: null, start: 0, end: 0 })),
 		freePlan: paid.length > 0 && paid.length < amounts.length,
 	};
 }

@@ -14,7 +14,7 @@ interface Page {
 	total: number;
 	total_is_exact: boolean;
 	next_page: number | null;
-	understood?: { words: string[]; filter: string; values: string[] }[];
+	understood?: { words: string[]; filter: string | null; values: string[]; price?: unknown }[];
 }
 
 let world: World;
@@ -272,4 +272,12 @@ it("says what its words were taken for", async () => {
 		{ words: ["free"], filter: "pricing_model", values: ["free", "freemium"] },
 	]);
 	expect((await search("?q=anvils")).understood).toBeUndefined();
+	expect((await search("?q=anvils+under+%2419.50+a+month")).understood).toEqual([
+		{
+			words: ["under", "19", "50", "a", "month"],
+			filter: null,
+			values: [],
+			price: { at_most: 19.5, currency: "USD", per: "month" },
+		},
+	]);
 });

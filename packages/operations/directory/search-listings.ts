@@ -66,7 +66,7 @@ const foundListing = listingSummary.extend({
 		.optional()
 		.meta({
 			description:
-				"With q: which of its words stand where. `labels` are categories, tags and keywords, `details` the description, features and selling points.",
+				"With q: which of its words stand where. `labels` are categories, tags and keywords, `details` the description, features, selling points, price and town.",
 		}),
 	passage: z.string().nullable().optional().meta({
 		description:
@@ -87,20 +87,31 @@ const suggestions = z
 	})
 	.meta({ description: "How to go on after a search for words that found nothing." });
 
-/** What a word of q names, by the name of the filter that it could be. */
+/** What words of q name, by the name of the filter that it could be. */
 const understood = z.object({
 	words: z.array(z.string()).meta({ description: "The words of q that say it, without capitals." }),
 	filter: z
 		.enum(["country", "pricing_model", "stage"])
-		.meta({ description: "The filter that leaves only products that have it." }),
+		.nullable()
+		.meta({ description: "The filter that leaves only products that have it; null for a price, which has none." }),
 	values: z.array(z.string()).meta({ description: "What they mean, as the filter takes it: any of these." }),
+	price: z
+		.object({
+			at_most: z
+				.number()
+				.meta({ description: "In the currency's main unit; of what is paid again and again, for a month." }),
+			currency: z.string().meta({ description: "ISO 4217. Prices in other currencies are not converted." }),
+			per: z.enum(["month", "once"]).nullable().meta({ description: "Null where either will do." }),
+		})
+		.optional()
+		.meta({ description: "The most that is to be paid, of a price." }),
 });
 
 const found = pageOf(foundListing)
 	.extend({
 		understood: z.array(understood).optional().meta({
 			description:
-				"With q: which of its words name a country, a pricing model or a stage. Products that have it come first by relevance, others follow; set the filter to have these only, or put the words in quotation marks to have them as words alone.",
+				"With q: which of its words name a country, a pricing model, a stage or a price. Products that have it come first by relevance, others follow; set the filter to have these only, or put the words in quotation marks to have them as words alone.",
 		}),
 		corrected_query: correctedQuery,
 		suggestions: suggestions.optional(),
@@ -162,12 +173,15 @@ export default defineOperation({
 	},
 });
 
+const CENTS = 100;
+
 const toUnderstood = ({ preferences }: FoundListings): z.output<typeof understood>[] =>
-	preferences.map(({ words, filter, values }) => ({
-		words: [...words],
-		filter: filterName(filter),
-		values: [...values],
-	}));
+	preferences.map((one) => {
+		const words = [...one.words];
+		if (one.filter !== "price") return { words, filter: filterName(one.filter), values: [...one.values] };
+		const { cents, currency, per } = one.limit;
+		return { words, filter: null, values: [], price: { at_most: cents / CENTS, currency, per } };
+	});
 
 const filterName = <N extends string>(name: N) =>
 	(name === "pricingModel" ? "pricing_model" : name) as N extends "pricingModel" ? "pricing_model" : N;

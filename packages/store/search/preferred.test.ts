@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
+import { listedPrices, stepsOf } from "#core/listings/listed-prices";
 import type { ListingSearch } from "#store/search/orders";
 import { searchListings } from "#store/search/search-listings";
 import { mintListing, mintListings } from "#testing/listings";
@@ -66,11 +67,46 @@ it("says what a product has by its facts as matched, and what was understood", a
 	});
 });
 
+/** Listings whose prices have been read off what they say. */
+async function mintPriced(slug: string, summary: string, pricingModel = "subscription") {
+	const prices = listedPrices(summary);
+	const counts = { quoted: 0, team: 0, owner: 0, blank: 0 };
+	await mintListing(world.db, slug, {
+		...{ tagline: "Balloons and other things to fly", pricingModel, votes: 0 },
+		rowFacts: { price: null, city: null, counts, prices, steps: stepsOf(prices) },
+	});
+}
+
+it("brings first what costs no more than the words say", async () => {
+	for (let index = 0; index < 6; index++) {
+		await mintListing(world.db, `balloon-${index}`, { tagline: "Balloons", votes: 20, pricingModel: "subscription" });
+	}
+	await mintPriced("cheap", "From $9 a month");
+	await mintPriced("yearly", "$120 a year");
+	await mintPriced("dear", "$49 a month");
+	await mintPriced("euros", "9 euros a month");
+	await mintPriced("once", "15 dollars, paid once", "one_time");
+	await mintPriced("plans", "Solo is free. Team: $99 a month", "freemium");
+	const first = async (words: string, count: number) => (await slugs({ words })).slice(0, count).toSorted();
+	expect(await first("balloons under $20 a month", 3)).toEqual(["cheap", "plans", "yearly"]);
+	expect(await first("balloons under $20", 4)).toEqual(["cheap", "once", "plans", "yearly"]);
+	expect(await first("balloons under 20 dollars once", 2)).toEqual(["once", "plans"]);
+	expect(await first("balloons less than 10 euros per month", 2)).toEqual(["euros", "plans"]);
+	const { cards, matches } = await find({ words: "balloons under $9.50 a month" });
+	const matched = Object.fromEntries(cards.map(({ id, slug }) => [slug, matches.get(id)?.matched]));
+	expect(matched).toMatchObject({ cheap: "all", plans: "all", yearly: "some", dear: "some", "balloon-0": "some" });
+	expect((await slugs({ words: "under $20" })).toSorted()).toEqual(
+		["both", "cheap", "once", "open", "plans", "yearly"].toSorted(),
+	);
+	expect(await slugs({ words: '"under $20" balloons' })).toHaveLength(12);
+});
+
 it("reads little more than the same words alone", async () => {
 	await mintListings(world.db, 2000, []);
-	for (const words of ["free german product to plan tagline budgets", "german product tagline", "germany"]) {
+	const priced = "product tagline under 5000 dollars";
+	for (const words of ["free german product to plan tagline budgets", "german product tagline", "germany", priced]) {
 		const { rowsRead, statements } = await countRows(() => find({ words }));
-		const alone = words.replaceAll(/free|german\w*/g, (word) => `"${word}"`);
+		const alone = words.replaceAll(/free|german\w*|under.*/g, (word) => `"${word}"`);
 		const before = await countRows(() => find({ words: alone }));
 		expect(rowsRead, words).toBeLessThanOrEqual(Math.max(160, before.rowsRead + 14));
 		// A word that names a fact may be completed or corrected no more, and its facts are a list.

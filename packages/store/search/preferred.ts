@@ -1,30 +1,38 @@
-import { type Facets, facetsExpression } from "#core/listings/search-terms";
-import type { Preference } from "#core/search/preferences";
+import { isWithin, stepsWithin, UNPAID_MODELS } from "#core/listings/listed-prices";
+import { type Facets, facetsExpression, priceFacets } from "#core/listings/search-terms";
+import type { FactPreference, Preference } from "#core/search/preferences";
 import type { Query } from "#core/search/query";
+import type { ListingCard } from "#store/listing-cards";
 
 /** What of a query's facts is a preference: a filter that is set decides by itself. */
 export const preferencesBeside = (query: Query, facets: Facets): Preference[] =>
-	query.preferences.filter(({ filter }) => facets[filter] === undefined);
+	query.preferences.filter(({ filter }) => filter === "price" || facets[filter] === undefined);
 
 /** Full-text expressions of what is preferred: what has all of it, where it is of several kinds, and what has any of it. */
 export function preferredExpressions(preferences: readonly Preference[]): string[] {
-	const each = preferences.map(({ filter, values }) =>
-		anyOf(values.flatMap((value) => facetsExpression({ [filter]: value }) ?? [])),
+	const each = preferences.map((one) =>
+		one.filter === "price"
+			? anyOf([...priceFacets(stepsWithin(one.limit)), ...facetsOf("pricingModel", UNPAID_MODELS)])
+			: anyOf(facetsOf(one.filter, one.values)),
 	);
 	if (each.length === 0) return [];
 	return each.length === 1 ? each : [each.join(" AND "), anyOf(each)];
 }
 
-/** Whether a listing has what a word names. */
+/** Whether a listing has what words name. */
 export function hasPreferred(
-	{ filter, values }: Preference,
-	listing: Readonly<Record<Preference["filter"], string | null>>,
+	preference: Preference,
+	listing: Pick<ListingCard, FactPreference["filter"] | "row">,
 ): boolean {
-	const value = listing[filter];
-	return (
-		value !== null &&
-		values.some((one) => facetsExpression({ [filter]: one }) === facetsExpression({ [filter]: value }))
-	);
+	if (preference.filter === "price")
+		return isWithin(preference.limit, { prices: listing.row?.prices ?? [], pricingModel: listing.pricingModel });
+	const value = listing[preference.filter];
+	if (value === null) return false;
+	const [own] = facetsOf(preference.filter, [value]);
+	return facetsOf(preference.filter, preference.values).some((one) => one === own);
 }
+
+const facetsOf = (filter: FactPreference["filter"], values: readonly string[]): string[] =>
+	values.flatMap((value) => facetsExpression({ [filter]: value }) ?? []);
 
 const anyOf = (expressions: readonly string[]): string => `(${expressions.join(" OR ")})`;

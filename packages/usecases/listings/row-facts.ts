@@ -1,4 +1,5 @@
 import { evidenceOf } from "#core/listings/evidence-counts";
+import { listedPrices, stepsOf } from "#core/listings/listed-prices";
 import { typedValues } from "#core/listings/origin";
 import { type RowAward, type RowFacts, rowPrice } from "#core/listings/row-facts";
 import type { StoredProfile } from "#store/listing-profile";
@@ -8,9 +9,11 @@ import { shownEvidence, shownValues } from "#usecases/listings/shown-facts";
 export function rowFactsOf(stored: StoredProfile, award: RowAward | null): RowFacts {
 	const { profile, card } = stored;
 	const proved = { evidence: shownEvidence(stored), typed: profile.typed };
+	const prices = listedPrices(profile.pricing_summary ?? "");
 	return {
 		price: rowPrice(profile, card.pricingModel),
 		city: profile.city,
+		...(prices.length > 0 && { prices, steps: stepsOf(prices) }),
 		award,
 		counts: evidenceOf({
 			evidence: proved.evidence,

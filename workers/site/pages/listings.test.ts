@@ -91,6 +91,14 @@ it("says what words were taken for, and leads to these alone and back", async ()
 	expect((await browser.get("/listings?q=%22german%22+kinledger")).html).not.toContain("Understood:");
 });
 
+it("says what price words were taken for, and leads back to the words alone", async () => {
+	const { html } = await browser.get("/listings?q=kinledger+under+%2420+a+month&country=CH");
+	expect(html).toContain("Understood: at most $20 a month");
+	const words = /href="([^"]+)">As words alone/.exec(html)?.[1]?.replaceAll("&amp;", "&") ?? "";
+	expect(words).toBe("/listings?q=kinledger+%22under+%2420+a+month%22&country=CH");
+	expect((await browser.get(words)).html).not.toContain("Understood:");
+});
+
 it("writes what somebody typed as text", async () => {
 	const { html } = await browser.get(`/listings?q=${encodeURIComponent('"><script>alert(1)</script>')}`);
 	expect(html).not.toContain("<script>alert");

@@ -1,6 +1,7 @@
 import type { FC } from "hono/jsx";
+import { withoutPrice } from "#core/search/price-asked";
 import type { FacetCounts } from "#store/search/facet-counts";
-import { countryName, pricingWords, spoken } from "../words/format.ts";
+import { countryName, money, pricingWords, spoken } from "../words/format.ts";
 import { words } from "../words/words.ts";
 import type { FoundPage } from "./found-list.tsx";
 import { addressOf } from "./paging.tsx";
@@ -8,22 +9,30 @@ import type { Filters } from "./search-filters.ts";
 
 const t = words.search;
 
-type One = NonNullable<FoundPage["understood"]>[number];
+type Any = NonNullable<FoundPage["understood"]>[number];
+/** What there is a filter for. */
+type One = Any & { filter: NonNullable<Any["filter"]> };
+
+const hasFilter = (one: Any): one is One => one.filter !== null;
 
 const NAMES = { country: countryName, pricing_model: pricingWords, stage: spoken } as const;
+const CENTS = 100;
 /** More values are said by the words that mean them: a union has many countries. */
 const NAMED_MAX = 2;
 /** Of many values, those that most of the products found have. */
 const OFFERED_MAX = 4;
 
-/** What words were taken for, each with a way to have nothing else. The chip of that filter is the way back. */
+/**
+ * What words were taken for, each with a way to have nothing else. The chip of that filter is the way back; there is none for
+ * prices, which lead back to the words as they are.
+ */
 export const Understood: FC<{ found: FoundPage; filters: Filters; counts: FacetCounts | null }> = (props) => {
 	const { found, filters, counts } = props;
 	const { understood: all = [] } = found;
 	if (all.length === 0) return null;
 	return (
 		<ul class="chips understood" aria-label={t.understoodLabel}>
-			{all.map((one) => (
+			{all.filter(hasFilter).map((one) => (
 				<li>
 					{t.understood(<bdi>{nameOf(one)}</bdi>)}
 					{offered(one, found, counts).map((value) => (
@@ -33,6 +42,16 @@ export const Understood: FC<{ found: FoundPage; filters: Filters; counts: FacetC
 					))}
 				</li>
 			))}
+			{all.flatMap(({ price }) =>
+				price === undefined ? (
+					[]
+				) : (
+					<li>
+						{t.understood(t.atMost(money(Math.round(price.at_most * CENTS), price.currency), price.per))}
+						<a href={addressOf("/listings", { ...filters, q: withoutPrice(filters.q ?? "") })}>{t.asWordsAlone}</a>
+					</li>
+				),
+			)}
 		</ul>
 	);
 };

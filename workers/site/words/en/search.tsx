@@ -58,6 +58,12 @@ export const search = {
 	showingFor: (words: Child) => <>Showing results for {words}.</>,
 	understoodLabel: "What your words were taken for",
 	understood: (value: Child) => <>Understood: {value}</>,
+	/** Of a price. */
+	atMost: (amount: string, per: "month" | "once" | null) =>
+		({ month: `at most ${amount} a month`, once: `at most ${amount}, paid once`, none: `at most ${amount}` })[
+			per ?? "none"
+		],
+	asWordsAlone: "As words alone",
 	onlyThese: "Only these",
 	only: (value: Child) => <>Only {value}</>,
 	either: (values: readonly string[]) => values.join(" or "),

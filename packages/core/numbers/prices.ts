@@ -1,10 +1,11 @@
 import { foldText } from "#core/web/text-fold";
-import { light } from "#drafting/lexicon/letters";
 
 /** An amount of money as a page writes it. */
 export interface Price {
 	/** The amount in the currency's main unit: 9.99, 0, 1499. */
 	amount: number;
+	/** ISO 4217; null where what is written may be several (`kr`). A bare `$` is of the United States. */
+	currency: string | null;
 	/** The text of the amount with its currency and what it is paid for: `$10 per user, per month`. */
 	text: string;
 	/** What repeats the payment: a period of time, or null. */
@@ -18,10 +19,33 @@ const SYMBOL = "S/\\.?|[$€£¥¥￥₽₹₴₺₩₪₫฿₱₦₵₲₡]|US
 const CODE =
 	"USD|EUR|GBP|CAD|AUD|CHF|SEK|NOK|DKK|PLN|CZK|HUF|RON|RUB|UAH|TRY|INR|JPY|CNY|KRW|BRL|MXN|KZT|ZAR|SGD|NZD|HKD|TWD|AED|AOA|ARS|CLP|COP|IDR|KES|MYR|NGN|XAF|XOF";
 const NAME =
-	"円|元|원|euros?|dollars?|pounds?|zł(?:otych)?|kr\\.?|Kč|руб(?:лей|ля|\\.)?|р\\.|грн\\.?|тенге|тг|лв\\.?|lei|Ft|Kz|FCFA";
+	"円|元|원|euros?|dollars?|bucks?|pounds?|quid|zł(?:otych)?|kr\\.?|Kč|руб(?:лей|ля|\\.)?|р\\.|грн\\.?|тенге|тг|лв\\.?|lei|Ft|Kz|FCFA";
+/** What else currencies are called than by their codes, in lower case. */
+const CURRENCIES: Readonly<Record<string, string>> = {
+	...{
+		$: "USD",
+		us$: "USD",
+		dollar: "USD",
+		buck: "USD",
+		quid: "GBP",
+		a$: "AUD",
+		au$: "AUD",
+		c$: "CAD",
+		ca$: "CAD",
+		r$: "BRL",
+		"€": "EUR",
+		euro: "EUR",
+	},
+	...{ "£": "GBP", pound: "GBP", "₽": "RUB", руб: "RUB", р: "RUB", "₹": "INR", "₴": "UAH", грн: "UAH", "₺": "TRY" },
+	...{ "₩": "KRW", 원: "KRW", "₪": "ILS", "฿": "THB", 円: "JPY", 元: "CNY", zł: "PLN", kč: "CZK", тг: "KZT" },
+	...{ тенге: "KZT", лв: "BGN", lei: "RON", ft: "HUF", "s/": "PEN" },
+	...{ "₱": "PHP", "₦": "NGN", "₵": "GHS", "₲": "PYG", "₡": "CRC", kz: "AOA", hk$: "HKD", nt$: "TWD", s$: "SGD" },
+	...{ mx$: "MXN" },
+};
+const CURRENCY_ENDING = /(?<=dollar|buck|euro|pound)s$|(?<=zł)otych$|(?<=руб)(?:лей|ля)$|\.$/u;
 const NUMBER = "\\d{1,3}(?:[ ,.']\\d{3}){1,5}(?:[.,]\\d{1,2})?|\\d{1,15}(?:[.,]\\d{1,2})?";
 const AMOUNT = new RegExp(
-	`(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\d.,])(?:(?:${SYMBOL}|(?:${CODE}) ?) ?(${NUMBER})(?: ?(?:${CODE})(?![\\p{L}]))?|(${NUMBER}) ?(?:(?:${SYMBOL})|円|元|원|(?:${CODE}|${NAME})(?![\\p{L}])))(?! ?(?:[kKMB]|million|billion|mio|mrd|mln|thousand|%)(?![\\p{L}\\d]))`,
+	`(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\d.,])(?:(?:${SYMBOL}|(?:${CODE}) ?) ?(${NUMBER})(?!\\d)(?: ?(?:${CODE})(?![\\p{L}]))?|(${NUMBER}) ?(?:(?:${SYMBOL})|円|元|원|(?:${CODE}|${NAME})(?![\\p{L}])))(?! ?(?:[kKMB]|million|billion|mio|mrd|mln|thousand|%)(?![\\p{L}\\d]))`,
 	"giu",
 );
 
@@ -48,7 +72,7 @@ const PER_UNIT_AND_PERIOD = new RegExp(
 	`^${JOIN}[\\p{L}'-]{2,20}(?: and| und| et| y| e| en| och| i|,)?(?:${JOIN}| )(?:(${PERIODS.map(([, words]) => words).join(")|(")}))(?![\\p{L}\\p{N}])`,
 	"iu",
 );
-const PER_UNIT = light(/^ ?(?:\/|per|each|an?(?= )) ?[\p{L}-]{2,20}/iu);
+const PER_UNIT = /^ ?(?:\/|per|each|an?(?= )) ?[\p{L}-]{2,20}/iu;
 
 /** `月額300円`: where words are not parted, what it is paid for stands right before an amount. */
 const PERIOD_BEFORE: readonly (readonly [NonNullable<Price["period"]>, RegExp])[] = [
@@ -65,6 +89,15 @@ function periodBefore(text: string, start: number): { period: Price["period"]; s
 		if (match) return { period, start: start - match[0].length };
 	}
 	return { period: null, start };
+}
+
+const IS_CODE = new RegExp(`^(?:${CODE})$`, "u");
+
+/** @param written an amount with its currency. */
+function currencyOf(written: string): string | null {
+	const [said = ""] = written.split(/[\d\s.,']+/u).filter((part) => part !== "");
+	const code = said.toUpperCase();
+	return IS_CODE.test(code) ? code : (CURRENCIES[said.toLowerCase().replace(CURRENCY_ENDING, "")] ?? null);
 }
 
 function toNumber(written: string): number {
@@ -114,6 +147,7 @@ function pricesIn(text: string): Price[] {
 			const before = periodBefore(text, match.index);
 			return {
 				amount: toNumber(match[1] ?? match[2] ?? "0"),
+				currency: currencyOf(match[0]),
 				text: text.slice(before.start, after.end).trim(),
 				period: after.period ?? before.period,
 				start: before.start,

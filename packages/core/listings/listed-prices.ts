@@ -1,0 +1,91 @@
+import { findPrices } from "#core/numbers/prices";
+
+/** What a listing costs at least, in one currency. */
+export interface ListedPrice {
+	/** ISO 4217. */
+	currency: string;
+	/** Hundredths of the currency's main unit; of what is paid again and again, for a month. */
+	cents: number;
+	per: "month" | null;
+}
+
+/** The most that somebody wants to pay. */
+export interface PriceLimit {
+	currency: string;
+	cents: number;
+	/** `once` leaves out what is paid again and again; null takes either. */
+	per: "month" | "once" | null;
+}
+
+const CENTS = 100;
+const MONTHS_OF_YEAR = 12;
+/** How many of a period a month has. */
+const A_MONTH = { day: 365 / MONTHS_OF_YEAR, week: 52 / MONTHS_OF_YEAR, month: 1, year: 1 / MONTHS_OF_YEAR } as const;
+
+/** Hundredths of a month, or of what is paid once. */
+export function listedPrice({ amount, period }: { amount: number; period: keyof typeof A_MONTH | null }) {
+	return {
+		cents: Math.round(amount * CENTS * (period === null ? 1 : A_MONTH[period])),
+		per: period && ("month" as const),
+	};
+}
+
+/** More currencies are not kept of one listing. */
+const KEPT_MAX = 4;
+
+/**
+ * The lowest prices that a text names: one a currency of what is paid again and again, and one of what is paid once or whose
+ * period is not said. An amount whose currency is not clear is left out. Source: docs/search.md#prices.
+ */
+export function listedPrices(summary: string): ListedPrice[] {
+	const lowest = new Map<string, ListedPrice>();
+	for (const price of findPrices(summary)) {
+		if (price.currency === null) continue;
+		const one = { currency: price.currency, ...listedPrice(price) };
+		const kind = `${one.currency} ${one.per}`;
+		if (one.cents < (lowest.get(kind)?.cents ?? Number.POSITIVE_INFINITY)) lowest.set(kind, one);
+	}
+	return [...lowest.values()].slice(0, KEPT_MAX);
+}
+
+/** Models by which a product can be used without paying. */
+const UNPAID: ReadonlySet<string> = new Set(["free", "freemium", "open_source"]);
+export const UNPAID_MODELS: readonly string[] = [...UNPAID];
+
+/** Whether a listing can be had for so much. What may be used without paying can. */
+export function isWithin(
+	{ currency, cents, per }: PriceLimit,
+	listing: { prices: readonly ListedPrice[]; pricingModel: string | null },
+): boolean {
+	if (listing.pricingModel !== null && UNPAID.has(listing.pricingModel)) return true;
+	return listing.prices.some(
+		(price) =>
+			price.currency === currency &&
+			price.cents <= cents &&
+			(per === null || (per === "once") === (price.per === null)),
+	);
+}
+
+/** Prices of a step are not told apart by searches: up to each of these, in main units. They are round numbers, as people name them. */
+const STEPS: readonly number[] = [
+	...[0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40, 50, 75, 100, 150, 200, 300, 500, 1000, 5000],
+];
+const PAID_AGAIN = "m";
+const PAID_ONCE = "o";
+
+const stepOf = (cents: number): number => {
+	const step = STEPS.findIndex((most) => cents <= most * CENTS);
+	return step === -1 ? STEPS.length : step;
+};
+const token = (currency: string, kind: string, step: number): string =>
+	`${currency.toLowerCase()}${kind}${String(step).padStart(2, "0")}`;
+
+/** Prices as the index of searches knows them. */
+export const stepsOf = (prices: readonly ListedPrice[]): string[] =>
+	prices.map(({ currency, cents, per }) => token(currency, per === null ? PAID_ONCE : PAID_AGAIN, stepOf(cents)));
+
+/** Those of prices within a limit. Of its last step some may cost more: `isWithin` says which. */
+export function stepsWithin({ currency, cents, per }: PriceLimit): string[] {
+	const kinds = per === null ? [PAID_AGAIN, PAID_ONCE] : [per === "once" ? PAID_ONCE : PAID_AGAIN];
+	return kinds.flatMap((kind) => Array.from({ length: stepOf(cents) + 1 }, (_, step) => token(currency, kind, step)));
+}

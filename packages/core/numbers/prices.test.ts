@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { findPrices } from "#core/numbers/prices";
+
+it.each([
+	["From 49 euros a month for 20 people.", [49, "EUR", "month"]],
+	["$9.99/mo", [9.99, "USD", "month"]],
+	["US$ 20 per user, per month", [20, "USD", "month"]],
+	["1.20 pounds a year for each pupil", [1.2, "GBP", "year"]],
+	["A one-time payment of 1,190 euros", [1190, "EUR", null]],
+	["CHF 18 pro Monat", [18, "CHF", "month"]],
+	["80 zł", [80, "PLN", null]],
+	["1 500 руб. в месяц", [1500, "RUB", "month"]],
+	["R$ 19,90 por mês", [19.9, "BRL", "month"]],
+	["199 kr i måneden", [199, null, null]],
+	["月額2,980円", [2980, "JPY", "month"]],
+	["20 usd", [20, "USD", null]],
+	["TRY 14 a month", [14, "TRY", "month"]],
+	["14 TRY a month", [14, "TRY", "month"]],
+	["25 000 Kz / mês", [25_000, "AOA", "month"]],
+	["₦4,500 per month", [4500, "NGN", "month"]],
+	["4.500 FCFA par an", [4500, null, "year"]],
+	["9 eur a month", [9, "EUR", "month"]],
+])("reads an amount with its currency and its period: %s", (text, [amount, currency, period]) => {
+	expect(findPrices(text)[0]).toMatchObject({ amount, currency, period });
+});
+
+it.each([
+	...["$5 million raised", "20 people", "$100k", "version 2.0"],
+	...["Try 14 days free", "We try 5 times", "7 pen 3"],
+])("finds no price in %s", (text) => {
+	expect(findPrices(text)).toEqual([]);
+});
