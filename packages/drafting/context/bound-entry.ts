@@ -14,9 +14,9 @@ const OPENING_WORDS = 2;
 
 const openingOf = (part: string) => part.trim().split(" ").slice(0, OPENING_WORDS).join(" ");
 
-/** Whether a text says something of one of these kinds. */
-export function saysAny(text: string, kinds: readonly SpeechKind[]): boolean {
-	const speech = speechOf(text);
+/** Whether a text says something of one of these kinds. @param lang the page's. */
+export function saysAny(text: string, kinds: readonly SpeechKind[], lang: string | null = null): boolean {
+	const speech = speechOf(text, lang);
 	return kinds.some((kind) => speech[kind].length > 0);
 }
 
@@ -27,8 +27,8 @@ export function mayBindAll(part: string): boolean {
 }
 
 /** Whether a part begins with words that take something of what stands right before it. */
-export const bindsBefore = (part: string, kinds: readonly SpeechKind[]): boolean =>
-	saysAny(openingOf(part), [...kinds, ...CONDITIONS]);
+export const bindsBefore = (part: string, kinds: readonly SpeechKind[], lang: string | null = null): boolean =>
+	saysAny(openingOf(part), [...kinds, ...CONDITIONS], lang);
 
 /** Whether what stands right behind an entry binds it to a plan or to a further payment. */
 export const isBoundByNote = (behind: string): boolean => NOTE_OF_PLAN.test(behind);

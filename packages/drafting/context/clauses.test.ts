@@ -15,6 +15,10 @@ describe("a sentence says, besides itself", () => {
 		["We build looms, spin yarn and teach weaving", "We teach weaving"],
 		["Acme is an app, and it works with two plotters", "§ works with two plotters"],
 		["Acme cuts roofs (with a drone) into squares", "§ cuts roofs (with a drone) into squares"],
+		["Photograph the receipt: Acme reads the amount", "§ reads the amount"],
+		["Acme is a distraction-free writing app that keeps drafts", "§ is a writing app that keeps drafts"],
+		["Acme est une application gratuite qui classe vos vins et vous dit quand", "§ vous dit quand"],
+		["With Acme you plan every trip, book the trains and leave early", "With § you book the trains"],
 		["Acme keeps lists (all of them by date) for clubs", "§ keeps lists for clubs"],
 	])("%s: %s", (source, said) => {
 		expect(readings(source)).toContain(said);
@@ -30,6 +34,9 @@ describe("a sentence does not say", () => {
 		["Acme files taxes and sends them if you live in Belgium", "§ files taxes"],
 		["If you live in Belgium, Acme files taxes, and we send them", "we send them"],
 		["Acme is a diary for clubs that will come in spring", "§ is a diary for clubs"],
+		["April 1st: Acme bakes pizza", "§ bakes pizza"],
+		["Acme is a former diary app that keeps lists", "§ is a diary app that keeps lists"],
+		["With Acme you plan every trip, and only Pro books trains", "With § you only Pro books trains"],
 		["Acme may one day print bills, and it sends them", "§ sends them"],
 	])("%s: %s", (source, unsaid) => {
 		expect(readings(source)).not.toContain(unsaid);

@@ -69,6 +69,16 @@ function leadOf(source: string): string[] {
 	});
 }
 
+/** `Photograph the receipt: Acme reads the amount`: what the product does then. */
+function behindColon(source: string): string[] {
+	const at = source.search(COLON_OWN);
+	return at <= 0 || says(source.slice(0, at), [...OVER_ALL, "negation", "condition", "limit", "comparison", "past"])
+		? []
+		: [source.slice(at).replace(/^ ?: /u, "")];
+}
+/** Not behind a date. */
+const COLON_OWN = new RegExp(`(?<=^[^:\\d]{8,120}) ?: (?=${OWN} )`, "u");
+
 /** `Acme is a system for agencies that gives each client an editor`: one of its kind, whatever is told of it next. */
 const OF_ITS_KIND = light(
 	new RegExp(
@@ -76,6 +86,27 @@ const OF_ITS_KIND = light(
 		"iu",
 	),
 );
+
+/** `a distraction-free writing app that`, `une application gratuite qui`: what it is like, before or behind its kind. */
+const LIKE_BEFORE =
+	/^(§ (?:is|ist) (?:an?|the|eine?) )((?:[\p{Ll}][\p{Ll}\d-]{2,24},? ){1,3}?)(?=(?:[\p{L}-]{3,30} ){0,2}[\p{L}-]{3,30}(?:,? (?:that|which|for|who|der|die|das|für|mit) |[.]?$))/u;
+const LIKE_BEHIND =
+	/^(§ (?:est|es|è|é) (?:une?|una?|uno|um|uma) [\p{L}-]{3,30} )([\p{Ll}-]{4,24} )(?=(?:qui|que|che|pour|para|per|de|di|con|avec|com) )/u;
+/** What is no thing of its kind, or not of the product's. */
+const UNLIKE =
+	/(?<![\p{L}])(?:former|fake|non|unofficial|upcoming|future|so-called|would-be|possible|potential|alleged|third|partner|sister|angebliche[rs]?|ehemalige[rs]?|künftige[rs]?|prétendu|ancien(?:ne)?|futur[aoe]?|ex|falso|falsa)(?![\p{L}])/iu;
+
+/** A sentence without what its kind is like. */
+function withoutLike(source: string): string[] {
+	return [LIKE_BEFORE, LIKE_BEHIND].flatMap((pattern) => {
+		const [whole, opening = "", like = ""] = pattern.exec(source) ?? [];
+		const isPlain =
+			whole !== undefined &&
+			!UNLIKE.test(like) &&
+			!says(like, [...OVER_ALL, "negation", "limit", "condition", "comparison", "past"]);
+		return isPlain ? [`${opening}${source.slice(whole.length)}`] : [];
+	});
+}
 
 /** `Acme keeps teams in sync without another meeting`: what it goes without is told besides. */
 const WITHOUT = light(/ (?:without|ohne|sans|sin|senza|sem|zonder|bez|без|utan|uden|uten) [^,.;:]{3,60}$/iu);
@@ -133,6 +164,48 @@ function furtherPredicates(source: string): string[] {
 	return readings;
 }
 
+/**
+ * `Acme is an app that lists your bottles and tells you when`, `With Acme you plan, book and pay`: before what is said one after
+ * the other of the same subject. The word for it can be no object in these languages.
+ */
+const SAID_OF = light(
+	new RegExp(
+		`^(?:(?:l'|le |la |o |a )?${OWN} (?:is|est|es|è|é) (?:an?|une?|una?|uno|um|uma) [^,.;:]{3,80}? (?:qui|che|que|that) (?=\\p{Ll})|(?:[Ww]ith|[Cc]on|[Cc]om|[Aa]vec|[Mm]et|[Uu]sing) (?:the |o |a |il |la |le |l'|el |de )?${OWN},? (?:you (?:can )?|vous |je |puedes |puoi |você )?)`,
+		"u",
+	),
+);
+const TOLD_JOINT = new RegExp(`, (?:${AND}) |,? (?:${AND}) |, `, "giu");
+/** Fewer words may be the second of two objects. */
+const TOLD_MIN = 3;
+
+/** Each of the things that a sentence says one after the other of its subject. */
+function toldOneByOne(source: string): string[] {
+	const subject = SAID_OF.exec(source)?.[0];
+	if (subject === undefined || says(subject, [...OVER_ALL, "negation", "limit", "past"])) return [];
+	const told = source.slice(subject.length).split(TOLD_JOINT);
+	const [first = ""] = told;
+	const [verb = ""] = first.split(" ", 1);
+	const isRelative = subject.includes(`${OWN} `) && / (?:qui|che|que|that) $/u.test(subject);
+	// `that florists trust and use`: who does it stands between. French parts the two words.
+	if (isRelative && !/ (?:qui|che) $/u.test(subject) && !/(?:s|a|e|t)$/u.test(verb)) return [];
+	const last = told.at(-1) ?? "";
+	if (mayBindAll(last) && last.split(" ").length < TOLD_MIN + 1) return [];
+	return told.flatMap((clause, at) => {
+		const isOwnClause =
+			clause.split(" ").length >= TOLD_MIN &&
+			!says(clause, ["plan", "hearsay", "limit", "comparison", "past"]) &&
+			!SUBORDINATE.test(told.slice(0, at).join(" ")) &&
+			(at === 0 || !isRelative || endsAlike(clause, verb));
+		if (!isOwnClause) return [];
+		return isRelative ? [`${subject}${clause}`, `${OWN} ${clause}`] : [`${subject}${clause}`];
+	});
+}
+
+/** Of one person both verbs end alike; French puts whom it is for before them. */
+const endsAlike = (clause: string, verb: string) =>
+	/^(?:vous|te|ti|vi|le|les|lo|la|leur|nous|se|s'|y) /u.test(clause) ||
+	clause.split(" ", 1)[0]?.slice(-1) === verb.slice(-1);
+
 /** A sentence is no longer than this; lists without an end are read whole only. */
 const READ_MAX = 600;
 
@@ -152,7 +225,14 @@ export function readingsOf(source: string, ownNames: readonly string[]): readonl
 	const known = read.get(marked);
 	if (known) return known;
 	const whole = [marked, ...withoutAsides(marked)];
-	const leads = [...whole, ...whole.flatMap(leadOf), ...kindOf(marked), ...leadWithout(marked)];
+	const leads = [
+		...whole,
+		...whole.flatMap(leadOf),
+		...kindOf(marked),
+		...leadWithout(marked),
+		...behindColon(marked),
+		...toldOneByOne(marked),
+	].flatMap((reading) => [reading, ...withoutLike(reading)]);
 	const clauses = [...leads, ...leads.flatMap(furtherClauses)];
 	const made = [...new Set([...clauses, ...clauses.flatMap(furtherPredicates)])];
 	if (read.size >= SENTENCES_MAX) read.clear();

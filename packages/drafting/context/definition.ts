@@ -8,13 +8,14 @@ import { ownPathOf } from "#drafting/context/own-data";
 import { partsAnnounced } from "#drafting/context/page-context";
 import { isCompared, isNegated, isPlanned, isUnvouched } from "#drafting/context/speech";
 import { subjectOf } from "#drafting/context/subject";
+import { light } from "#drafting/lexicon/letters";
 import { wholeWords } from "#drafting/lexicon/words";
 import { kindPhrases } from "#drafting/reading/kind-phrase";
 import { noSloganBecause } from "#drafting/reading/slogan";
 
 /** Says what something is or does. */
 const DEFINES =
-	/\s(?:is|are|provides?|offers?|helps?|lets|allows?|makes?|turns?|gives?|enables?|connects?|writes?|builds?|creates?|manages?|delivers?|specializes?|specialises?|ist|sind|bietet|bieten|hilft|est|sommes|propose|proposons|aide|es|somos|ofrece|ofrecemos|ayuda|è|siamo|offre|offriamo|aiuta|é|somos|oferece|ajuda|jest|jesteśmy|oferuje|oferujemy|pomaga|to|is een|biedt|helpt|är|hjälper|erbjuder|er|hjælper|on|je|nabízí|pomáhá|помогает|предлагает|это|является)\s|\s[—–-]\s/iu;
+	/\s(?:is|are|provides?|offers?|helps?|lets|allows?|makes?|turns?|gives?|enables?|connects?|writes?|builds?|creates?|manages?|delivers?|specializes?|specialises?|ist|sind|bietet|bieten|hilft|est|sommes|propose|proposons|aide|es|somos|ofrece|ofrecemos|ayuda|è|siamo|offre|offriamo|aiuta|é|somos|oferece|ajuda|jest|jesteśmy|oferuje|oferujemy|pomaga|to|is een|biedt|helpt|är|hjälper|erbjuder|er|hjælper|on|je|nabízí|pomáhá|помогает|предлагает|это|является)\s|は[^。]{2,80}です|\s[—–-]\s/iu;
 /** Nouns by which a heading says what kind of thing the product is. */
 const PRODUCT_NOUN = wholeWords([
 	"software|tools?|platform|apps?|applications?|system|service|services|solutions?|suite|api|sdk|library|framework|plugin|extension|engine|marketplace|generator|builder|editor|manager|tracker|dashboard|course|hosting|agency|store|shop|network|database|assistant|bot|calculator|monitoring|management",
@@ -27,6 +28,12 @@ function isHead(page: ReadPage, block: Block, pages: readonly ReadPage[]): boole
 	if (block.kind === "json_ld") return STRUCTURED.test(ownPathOf(page, block, pages));
 	return page.role === "home" && (block.kind === "title" || (block.kind === "meta" && HEAD.test(block.tag)));
 }
+
+/** `Bike lights that never need charging`: lights they are, whatever is told of them. */
+const withoutRelative = (heading: string) => heading.replace(RELATIVE, "");
+const RELATIVE = light(
+	/,? (?:that|which|who|die|der|das|qui|que|che|dat|die|som|który|która|które|который|которая|которое) .{1,200}$/iu,
+);
 
 /** Whether a block stands where a site says what its product is. */
 export function mayDefine(page: ReadPage, block: Block, pages: readonly ReadPage[]): boolean {
@@ -50,7 +57,12 @@ export function definesProduct(
 	if (isHead(page, block, pages)) return !isCompared(sentence) && !isPlanned(sentence);
 	if (block.kind !== "heading" && !(isSentence(sentence) && DEFINES.test(sentence))) return false;
 	if (!mayDefine(page, block, pages) || isCompared(sentence)) return false;
-	if (isPlanned(sentence) || isNegated(sentence) || isUnvouched(sentence) || noSloganBecause(sentence) !== null)
+	if (
+		isPlanned(sentence) ||
+		isNegated(block.kind === "heading" ? withoutRelative(sentence) : sentence) ||
+		isUnvouched(sentence) ||
+		noSloganBecause(sentence) !== null
+	)
 		return false;
 	const subject = subjectOf(sentence, ownNames, pages);
 	if (subject === "other") return false;
@@ -82,6 +94,16 @@ export function isTitleOfWhole(page: ReadPage, block: Block): boolean {
 	return block.tag === "h1" && page.blocks.filter(({ tag }) => tag === "h1").length < MANY_HEADINGS;
 }
 
+const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{3,30}$/u;
+/** What stands before a noun belongs to it. */
+const BEFORE_KIND = /[のなるたい向け型用・ ]$/u;
+
+/** `レシートを撮るだけの家計簿アプリ`: where words are not parted, the kind stands last. */
+function endsWithKind(phrase: string, words: string): boolean {
+	const bare = phrase.replace(/(?:です|。)+$/u, "");
+	return UNSPACED.test(words) && bare.endsWith(words) && BEFORE_KIND.test(bare.slice(0, -words.length));
+}
+
 /** Whether a text that defines the product names these words as its kind, rather than whom it is for or what it does. */
 export function namesKind(
 	words: string,
@@ -97,8 +119,8 @@ export function namesKind(
 		blocksOf(page, quote).some(
 			(block) =>
 				definesProduct(page, block, sentence, ownNames, pages) &&
-				kindPhrases(sentence, isTitleOfWhole(page, block) || block.kind === "heading", ownNames).some((phrase) =>
-					` ${comparableWords(phrase).join(" ")} `.includes(sought),
+				kindPhrases(sentence, isTitleOfWhole(page, block) || block.kind === "heading", ownNames).some(
+					(phrase) => ` ${comparableWords(phrase).join(" ")} `.includes(sought) || endsWithKind(phrase, words),
 				),
 		)
 	);

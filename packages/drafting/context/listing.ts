@@ -138,3 +138,39 @@ export function isCrossedInEveryPlan(page: ReadPage, block: Block): boolean {
 }
 const CELL = /^t[dh]$/;
 const CELLS_MAX = 12;
+
+/** Items of lists in the main part of a page. */
+const isItem = ({ kind, landmark }: Block) => kind === "list_item" && landmark !== "nav" && landmark !== "footer";
+/** So many words say what something does or is like; fewer may name anything, a place or another's product too. */
+const TELLING_MIN = 5;
+const INNER_CAPITAL = light(/(?<=\p{L} )\p{Lu}\p{Ll}/u);
+
+/**
+ * Whether an item says in several words of the first list of the home page what something does, where no list is announced
+ * as the product's: what a page lists first, under a title of its own making, is what it has.
+ */
+export function isOfFirstList(page: ReadPage, block: Block, ownNames: readonly string[]): boolean {
+	if (page.role !== "home" || !isItem(block)) return false;
+	const text = textOf(page, block);
+	if (text.split(/\s+/u).length < TELLING_MIN || (INNER_CAPITAL.test(text) && !page.lang?.startsWith("de")))
+		return false;
+	const items = page.blocks.filter(isItem);
+	return items[0]?.group === block.group && !items.some((item) => isListedAsOwn(page, item, ownNames));
+}
+
+/** Cards have no more blocks than these. */
+const CARD_MAX = 5;
+
+/** Whether a text explains the title of a card that is listed as the product's own. */
+export function explainsListed(page: ReadPage, block: Block, ownNames: readonly string[]): boolean {
+	if (block.kind !== "text" || !isVisible(block)) return false;
+	const card = page.blocks.filter(({ group, kind }) => group === block.group && kind !== "link");
+	const [title] = card;
+	return (
+		title !== undefined &&
+		card.length <= CARD_MAX &&
+		title.id < block.id &&
+		/^(?:h[3-6]|dt)$/.test(title.tag) &&
+		isListedAsOwn(page, title, ownNames)
+	);
+}

@@ -8,7 +8,7 @@ const IS_OR_OFFERS = new RegExp(
 );
 /** `Acme lets you`: what a page bids its visitor do, its product lets them do. */
 const LETS = new RegExp(
-	`^${OWN} (?:(?:lets?|helps?)(?: (?:you|users|people|teams))?(?: to)?|(?:allows|enables) (?:you|users|people|teams) to|permet de|vous permet de|te permite|permite|ti permette di|permette di|laat je|hilft (?:Ihnen|dir)(?: zu)?,?) `,
+	`^(?:(?:(?:with|in|on|using) ${OWN},? )?you (?:can )?(?=\\p{Ll})|(?:avec|dans|sur|grâce à) ${OWN},? vous (?:pouvez )?(?=\\p{Ll})|${OWN} (?:(?:lets?|helps?)(?: (?:you|users|people|teams))?(?: to)?|(?:allows|enables) (?:you|users|people|teams) to|permet de|vous permet de|te permite|permite|ti permette di|permette di|laat je|hilft (?:Ihnen|dir)(?: zu)?,?) )`,
 	"iu",
 );
 

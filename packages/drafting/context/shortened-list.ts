@@ -8,6 +8,8 @@ const PARTED = light(/,? (?:and|und|et|y|e|en|i|и|och|og|as well as|sowie|ainsi
 /** Wherever an entry says so, it may bind the others too. */
 const BINDING: readonly SpeechKind[] = ["negation", "plan", "limit", "hearsay"];
 const BINDING_FIRST: readonly SpeechKind[] = [...BINDING, "comparison", "past"];
+/** `and shows, what grows`: what is shown, in languages that put a comma before it. */
+const OBJECT_CLAUSE = /^(?:was|wer|wo|wie|welche[rns]?) /u;
 /** The first part says who does what: fewer words are a name with an aside behind it. */
 const FIRST_WORDS_MIN = 2;
 
@@ -33,14 +35,22 @@ function hasEndOf(last: string, wanted: string, entry: string): boolean {
  * Whether a claim is its source without some entries of its list: `Acme sends invoices and reminders` of `Acme sends
  * invoices, offers and reminders`. What is left out may take nothing of the rest back.
  */
-export function shortensList(claim: string, source: string, ownNames: readonly string[]): boolean {
+export function shortensList(
+	claim: string,
+	source: string,
+	ownNames: readonly string[],
+	lang: string | null = null,
+): boolean {
 	if (source.length > LIST_MAX) return false;
 	const claimed = entriesOf(claim, ownNames);
 	const listed = entriesOf(source, ownNames);
 	const [first] = claimed;
 	if (claimed.length >= listed.length || claimed.length < 2 || first === undefined) return false;
-	if (first.words.filter((word) => !isOwnWord(word)).length < FIRST_WORDS_MIN) return false;
 	if (asText(first.words) !== asText(listed[0]?.words ?? [])) return false;
+	// `With Acme, bands book rooms`: behind such an opening the next part says who does what.
+	const isShort = first.words.filter((word) => !isOwnWord(word)).length < FIRST_WORDS_MIN;
+	if (isShort && (claimed.length < 3 || asText(claimed[1]?.words ?? []) !== asText(listed[1]?.words ?? [])))
+		return false;
 	let next = 0;
 	let isBeforeDropped = false;
 	for (const { part, words } of listed) {
@@ -51,8 +61,8 @@ export function shortensList(claim: string, source: string, ownNames: readonly s
 			(asText(wanted.words) === asText(words) ||
 				(wanted === claimed.at(-1) && hasEndOf(listed.at(-1)?.part ?? "", asText(wanted.words), asText(words))));
 		if (isKept) next++;
-		else if (saysAny(part, BINDING) || mayBindAll(part)) return false;
-		else if (bindsBefore(part, BINDING_FIRST) && !isBeforeDropped) return false;
+		else if (saysAny(part.replace(OBJECT_CLAUSE, ""), BINDING, lang) || mayBindAll(part)) return false;
+		else if (bindsBefore(part, BINDING_FIRST, lang) && !isBeforeDropped) return false;
 		isBeforeDropped = !isKept;
 	}
 	return next === claimed.length;

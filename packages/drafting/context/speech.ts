@@ -50,11 +50,17 @@ const WHAT = light(
 const LEFT_OUT =
 	/\b(?:leave|leaves|leaving|left) (?:out\b|to (?:you|others|them|the)\b)|(?:ihnen|euch|dir|anderen) überl(?:assen|ässt)|vous laiss|(?:te|le|les) dejamos a|lasciamo a (?:voi|te|altri)|weglassen|verzichten|laissons de côté|dejamos fuera|lasciamo fuori|deixamos de fora|weglaten|pomijamy|utelämnar|utelader/iu;
 
+/** `Why you'll love it`, `Was du lieben wirst`: of visitors, and no plan of the site's. */
+const YOU_WILL = light(
+	/(?<![\p{L}])(?:you(?:'ll| will|'d)(?: (?:want|love|like|need|get|find|enjoy|learn|miss|see))?|you (?:want|wish)|(?:du|ihr) (?:\p{L}{3,12} )?(?:wirst|werdet)|(?:sie|du|ihr) (?:wünsch|woll|brauch)\p{L}{1,4}|(?:lieben|mögen|brauchen) (?:wirst|werden|werdet)|vous (?:allez )?(?:aimerez|adorerez|apprendrez|trouverez|aimer|adorer|apprendre|trouver|obtenez|obtiendrez)|te (?:va a )?(?:encantará|gustará|encantar|gustar)|aprenderás|encontrarás|ti (?:piacerà|serve|servirà)|imparerai|troverai|você (?:vai|irá) (?:amar|adorar|aprender|encontrar)|je (?:gaat|zult) (?:leren|houden))(?![\p{L}])/giu,
+);
+
 /**
  * Whether a heading announces what is not there: missing, planned, bygone, or only others'.
  * @param lang the page's, in which a heading of few words is read too.
  */
-export function announcesAbsence(heading: string, lang: string | null = null): boolean {
+export function announcesAbsence(title: string, lang: string | null = null): boolean {
+	const heading = title.replace(YOU_WILL, " ");
 	if ((["plan", "past", "comparison"] as const).some((kind) => has(heading, kind, lang))) return true;
 	if (LEFT_OUT.test(heading)) return true;
 	if (!has(heading, "negation", lang)) return false;

@@ -3,6 +3,7 @@ import { isSentence } from "#core/web/sentences";
 import { foldText } from "#core/web/text-fold";
 import { withOwnSign } from "#drafting/context/own-names";
 import { isOrdinaryWords } from "#drafting/context/own-words";
+import { withoutContrast } from "#drafting/context/scope";
 import { light } from "#drafting/lexicon/letters";
 import { beginsWithOthers } from "#drafting/lexicon/others";
 import { OWN_SUBJECT, wholeWords } from "#drafting/lexicon/words";
@@ -93,7 +94,7 @@ const OURS = light(
 
 /** Whom a sentence is about. @param pages the site, which writes ordinary words small somewhere. */
 export function subjectOf(sentence: string, ownNames: readonly string[], pages: readonly ReadPage[]): Subject {
-	const text = withOwnSign(foldText(sentence).trim(), ownNames);
+	const text = withoutContrast(withOwnSign(foldText(sentence).trim(), ownNames));
 	const opening = text.split(" ").slice(0, SUBJECT_WORDS).join(" ");
 	if (/^["'(]?(?:At |By |With )?§/u.test(text) && !/^["'(]?§'s? (?:competitor|customer|client|partner)/u.test(text))
 		return "own";

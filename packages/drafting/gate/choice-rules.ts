@@ -5,9 +5,16 @@ import { isSentence } from "#core/web/sentences";
 import { foldText } from "#core/web/text-fold";
 import { isUnderSomebodyElse } from "#drafting/context/bearing";
 import { isBoundByNote } from "#drafting/context/bound-entry";
-import { isCrossedBesideTicks, isCrossedInEveryPlan, isListedAsOwn } from "#drafting/context/listing";
+import {
+	explainsListed,
+	isCrossedBesideTicks,
+	isCrossedInEveryPlan,
+	isListedAsOwn,
+	isOfFirstList,
+} from "#drafting/context/listing";
 import { OWN, withOwnSign } from "#drafting/context/own-names";
 import { sentenceAround, sentencesAround } from "#drafting/context/quoted-sentence";
+import { scopeOf } from "#drafting/context/scope";
 import { spokenOtherwise } from "#drafting/context/speech";
 import { subjectOf } from "#drafting/context/subject";
 import { tellingWords, type Word } from "#drafting/context/telling-words";
@@ -111,7 +118,10 @@ function leavesOut(value: string, quote: Evidence, { pages }: GateContext): bool
 	const own = (
 		sentences.find((sentence) => sentence.toLowerCase().includes(needle)) ?? sentences.join(" ")
 	).toLowerCase();
-	return isCutBehindOpening(needle, own) || spokenOtherwise(needle, own, pageOf(quote, pages)?.lang) !== null;
+	return (
+		isCutBehindOpening(needle, own) ||
+		spokenOtherwise(needle, scopeOf(needle, own), pageOf(quote, pages)?.lang) !== null
+	);
 }
 
 /** What something is for, with or without, stands behind such a word, and is not the thing: `Newsletter without tracking`. */
@@ -165,7 +175,15 @@ function isListed(quote: Evidence, { pages, ownNames }: GateContext): boolean {
 	const page = pageOf(quote, pages);
 	const sentence = sentenceAround(quote, pages);
 	if (isSentence(sentence) && isToldBySite(sentence, ownNames, pages)) return true;
-	return page !== undefined && blocksOfEvidence(quote, pages).some((block) => isListedAsOwn(page, block, ownNames));
+	return (
+		page !== undefined &&
+		blocksOfEvidence(quote, pages).some(
+			(block) =>
+				isListedAsOwn(page, block, ownNames) ||
+				isOfFirstList(page, block, ownNames) ||
+				explainsListed(page, block, ownNames),
+		)
+	);
 }
 
 /** Whether an entry is one of the things that a block of its quote lists or says. */

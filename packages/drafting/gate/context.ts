@@ -1,8 +1,9 @@
 import type { CategoryChoice } from "#core/drafts/draft-fields";
 import type { Evidence } from "#core/evidence/evidence";
-import { blocksOf } from "#core/evidence/evidence-quote";
+import { blocksOf, isVisible } from "#core/evidence/evidence-quote";
 import type { Block, ReadPage } from "#core/web/page";
 import { type OwnFact, ownFactOf } from "#drafting/context/own-data";
+import { partsAnnounced } from "#drafting/context/page-context";
 import { domainLabel, siteDomain } from "#drafting/reading/email";
 
 /** The site a draft is about, as far as the gate must know it. */
@@ -34,7 +35,8 @@ function namesInHead(url: string, pages: readonly ReadPage[]): string[] {
 	const texts = home.blocks.map((block) => ({ block, text: home.text.slice(block.start, block.end).trim() }));
 	const title = texts.find(({ block }) => block.kind === "title")?.text ?? "";
 	const label = domainLabel(siteDomain(url)).replace(/[-_]/gu, "");
-	const longer = title.split(/ [|–—·:-] |: /u).filter((part) => isLongerName(part, label));
+	const parts = title.split(/ ?[|｜–—·] ?| - |: /u);
+	const longer = parts.filter((part) => isLongerName(part, label) || isInHeader(part, texts));
 	const named = texts.flatMap(({ block, text }) => {
 		if (text.length < 2 || text.length > NAME_MAX) return [];
 		if (block.kind === "json_ld")
@@ -44,6 +46,12 @@ function namesInHead(url: string, pages: readonly ReadPage[]): string[] {
 		return isTitled ? [text] : [];
 	});
 	return [...longer, ...named];
+}
+
+/** The first line of the header is the logo: what the title has too is the site's name. */
+function isInHeader(part: string, texts: readonly { block: Block; text: string }[]): boolean {
+	const logo = texts.find(({ block }) => isVisible(block) && block.landmark === "header");
+	return part.length >= 2 && part.length <= NAME_MAX && logo?.text === part && partsAnnounced(part).size === 0;
 }
 
 /** `Night Owl Coffee` at nightowl.coffee: the domain's name with a word or two more, all of them written as names are. */

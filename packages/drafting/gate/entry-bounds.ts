@@ -2,8 +2,9 @@ import { isVisible } from "#core/evidence/evidence-quote";
 import type { Block, ReadPage } from "#core/web/page";
 import { isSentence, sentencesOf } from "#core/web/sentences";
 import { foldText } from "#core/web/text-fold";
-import { isInRow, isListing, isTitle } from "#drafting/context/listing";
+import { explainsListed, isInRow, isListing, isTitle } from "#drafting/context/listing";
 import { OWN, withOwnSign } from "#drafting/context/own-names";
+import { withoutContrast } from "#drafting/context/scope";
 import { tellingWords } from "#drafting/context/telling-words";
 import { light } from "#drafting/lexicon/letters";
 import { ENDS_OPEN } from "#drafting/lexicon/open-ends";
@@ -15,7 +16,7 @@ const PARTED_BEFORE = light(new RegExp(`(?:^|[,;:•·|()/+&–—✓✔>-]\\s?|
 /** The subject of a sentence of the site and its verbs: what comes next is what is done, or what there is. */
 const SAID_BEFORE = light(
 	new RegExp(
-		`^(?:[\\p{L}' ]{1,20}, )?(?:${OWN}|we|you|it|wir|sie|du|nous|vous|nosotros|noi|voi|nós|você|wij|je|u|my|мы|вы|vi|du)(?: [\\p{L}'-]{1,20}){1,3} $`,
+		`^(?:[\\p{L}' ]{1,20}, )?(?:${OWN}|we|you|it|wir|sie|du|nous|vous|nosotros|noi|voi|nós|você|wij|je|u|my|мы|вы|vi|du)(?: [\\p{L}'-]{1,20}){0,3} $`,
 		"iu",
 	),
 );
@@ -72,10 +73,13 @@ export function isWholeEntry(
 		if (isSameWords(needle, withOwnSign(lead, ownNames))) return true;
 	}
 	const text = foldText(page.text.slice(block.start, block.end));
-	return sentencesOf(text).some((sentence) => {
+	return sentencesOf(text).some((whole) => {
+		const sentence = withoutContrast(withOwnSign(whole, ownNames));
 		const isSaid = isSentence(sentence) && isTold(sentence) && readPlace(sentence) === null;
+		const isSame = isSameWords(needle, sentence);
+		if (isSame && explainsListed(page, block, ownNames)) return true;
 		if (!isSaid && !holdsEntries(page, block, text)) return false;
-		return isSameWords(needle, sentence) || isPartedIn(needle, withOwnSign(sentence, ownNames).toLowerCase(), isSaid);
+		return isSame || isPartedIn(needle, withOwnSign(sentence, ownNames).toLowerCase(), isSaid);
 	});
 }
 

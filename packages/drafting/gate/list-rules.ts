@@ -9,6 +9,7 @@ import { blocksOfEvidence, type GateContext, ownFactsOfQuote, pageOf } from "#dr
 import { isLiteral, unsupportedBecause } from "#drafting/gate/support";
 import { cardInLine, ownFoundersIn } from "#drafting/reading/founder-claims";
 import { makerCredit } from "#drafting/reading/maker-credit";
+import { ownFoundings } from "#drafting/reading/own-founding";
 import { isFounderRole, isPersonName, sharedSurnames } from "#drafting/reading/people";
 
 /** A name and its role stand at most so many blocks apart. */
@@ -50,6 +51,17 @@ function isMakerOf(name: string, quote: Evidence, { ownNames, pages }: GateConte
 	);
 }
 
+/** `I'm Ana Ruiz.` and, of the same paragraph, `I founded Acme in 2018.`: two quotes that one person speaks. */
+function tellsOfBeginning(name: string, evidence: readonly Evidence[], { pages, ownNames }: GateContext): boolean {
+	const blocks = new Set(evidence.flatMap((quote) => blocksOfEvidence(quote, pages)));
+	const [block] = blocks;
+	const page = evidence[0] && pageOf(evidence[0], pages);
+	if (evidence.length < 2 || blocks.size !== 1 || !block || !page) return false;
+	const ordered = [...evidence].sort((a, b) => a.start - b.start);
+	const told = [...new Set(ordered.flatMap((quote) => sentencesAround(quote, pages)))].join(" ");
+	return ownFoundings(told, ownNames).some(({ people }) => people.includes(name));
+}
+
 /** A founder is called so in a sentence about this company, or in a card: the name, and a founder's role beside it. */
 export function founderRefusedBecause(founder: FounderCandidate, context: GateContext): string | null {
 	if (!isPersonName(founder.name)) return "it is not a person's name";
@@ -57,6 +69,7 @@ export function founderRefusedBecause(founder: FounderCandidate, context: GateCo
 	const isNamed = ({ quote }: Evidence) => quote.includes(name) || sharedSurnames(foldText(quote)).includes(name);
 	if (!evidence.some(isNamed)) return "the name stands in no quote";
 	if (evidence.some((quote) => callsFounder(name, quote, context))) return null;
+	if (tellsOfBeginning(name, evidence, context)) return null;
 	const isCard = evidence.some(
 		(called) =>
 			called.quote.trim() === name &&

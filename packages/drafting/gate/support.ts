@@ -1,10 +1,11 @@
 import type { Evidence } from "#core/evidence/evidence";
-import { blocksOf, cutsWord } from "#core/evidence/evidence-quote";
+import { blocksOf, cutsWord, isVisible } from "#core/evidence/evidence-quote";
 import type { ReadPage } from "#core/web/page";
-import { splitSentences } from "#core/web/sentences";
+import { isSentence, sentencesOf, splitSentences } from "#core/web/sentences";
 import { foldText } from "#core/web/text-fold";
 import { notSaidBy } from "#drafting/context/alignment";
 import { readingsOf } from "#drafting/context/clauses";
+import { isListing } from "#drafting/context/listing";
 import { asActive, asBidden, bareOffers } from "#drafting/context/offered";
 import { OWN, ownNamesIn, withOwnSign } from "#drafting/context/own-names";
 import { sentencesAround } from "#drafting/context/quoted-sentence";
@@ -12,6 +13,7 @@ import { shortensList } from "#drafting/context/shortened-list";
 import { spokenOtherwise } from "#drafting/context/speech";
 import { subjectOf } from "#drafting/context/subject";
 import { isOwnWord, tellingWords } from "#drafting/context/telling-words";
+import { light } from "#drafting/lexicon/letters";
 import { isBetweenUs } from "#drafting/lexicon/persons";
 import { isSloganPlace } from "#drafting/reading/slogan";
 
@@ -46,7 +48,10 @@ export function isLiteral(value: string, evidence: readonly Evidence[], pages: r
 }
 
 /** Where a sentence may be put together of two: each part must then be borne out by itself. */
-const JOINT = /; |, (?:and|but|und|aber|et|mais|y|pero|e|ma|i|ale|и|но) | (?:and|und|et|y|e|i|и|och|en) |, /u;
+const JOINTS = [
+	/; |: /u,
+	/; |, (?:and|but|und|aber|et|mais|y|pero|e|ma|i|ale|и|но) | (?:and|und|et|y|e|i|и|och|en) |, /u,
+];
 
 /** What is judged: texts about the product itself, prices, or any that the site wrote, as answers and stories are. */
 export type About = "product" | "price" | "anything";
@@ -57,6 +62,8 @@ interface Source {
 	isHead?: boolean;
 	/** Stands in the head, or opens the home page: what stands there is about the site. */
 	isOpening: boolean;
+	/** Stands on the home page, or one about features, in a part that lists what the product has. */
+	isListing: boolean;
 	/** The sentences that a quote touches, each by itself. */
 	isWhole: boolean;
 	/** Of its page. */
@@ -73,16 +80,23 @@ function wholeBlocks(quote: Evidence, pages: readonly ReadPage[]): Evidence {
 	return { ...quote, start: first.start, end: last.end, quote: page.text.slice(first.start, last.end) };
 }
 
-function sourcesOf(evidence: readonly Evidence[], pages: readonly ReadPage[]): Source[] {
+function sourcesOf(evidence: readonly Evidence[], pages: readonly ReadPage[], ownNames: readonly string[]): Source[] {
 	const single = evidence.flatMap((quote): Source[] => {
 		const isOpening = isInOpening(quote, pages);
 		const lang = langOf(quote, pages);
 		return sentencesAround(quote, pages).flatMap((text) => [
-			...[text, ...partedBySemicolon(text)].map((part) => ({ text: part, isWhole: true, isOpening, lang })),
+			...[...new Set([text, namingIt(text, quote, pages, ownNames)]), ...partedBySemicolon(text)].map((part) => ({
+				text: part,
+				isWhole: true,
+				isOpening,
+				isListing: isInListing(quote, pages),
+				lang,
+			})),
 			...headPhrases(text, quote, pages).map((phrase) => ({
 				text: phrase,
 				isWhole: true,
 				isOpening,
+				isListing: false,
 				isHead: true,
 				lang,
 			})),
@@ -100,9 +114,29 @@ function sourcesOf(evidence: readonly Evidence[], pages: readonly ReadPage[]): S
 			text,
 			isWhole: false,
 			isOpening,
+			isListing: false,
 			lang: evidence[0] ? langOf(evidence[0], pages) : null,
 		})),
 	];
+}
+
+const IT = light(
+	/^(?:it|es|il|elle|esso|essa|este|ele|ela|het|hij|den|det|он|она|оно) (?=(?:also|always|even|never|auch|nie|aussi|ook|też|также)? ?[\p{Ll}'’]{2,20} )/iu,
+);
+/** So many blocks between two texts may be titles, lists and buttons. */
+const IT_REACH = 12;
+
+/** `It runs offline.` right behind what is said of the product: of the product. */
+function namingIt(text: string, quote: Evidence, pages: readonly ReadPage[], ownNames: readonly string[]): string {
+	const [name] = ownNames;
+	if (name === undefined || !IT.test(text)) return text;
+	const page = pages.find(({ url }) => url === quote.url);
+	const [block] = page ? blocksOf(page, quote) : [];
+	if (!page || !block) return text;
+	const before = page.blocks.slice(Math.max(0, block.id - IT_REACH), block.id).filter(({ kind }) => kind === "text");
+	const told = [...before, block].flatMap(({ start, end }) => sentencesOf(page.text.slice(start, end)).map(foldText));
+	const last = told.slice(0, told.lastIndexOf(text)).filter(isSentence).at(-1);
+	return last !== undefined && withOwnSign(last, ownNames).startsWith(OWN) ? text.replace(IT, `${name} `) : text;
 }
 
 /** `The town repairs them; Acme lends them.`: each says something of its own. */
@@ -119,10 +153,22 @@ const langOf = (quote: Evidence, pages: readonly ReadPage[]) =>
 function headPhrases(text: string, quote: Evidence, pages: readonly ReadPage[]): string[] {
 	const page = pages.find(({ url }) => url === quote.url);
 	if (page?.role !== "home") return [];
-	return blocksOf(page, quote).flatMap(({ kind, tag }) => {
+	return blocksOf(page, quote).flatMap((block) => {
+		const { kind, tag } = block;
 		if (kind === "title") return text.split(/ [|·-] |: /u);
-		return kind === "meta" || tag === "h1" ? [text] : [];
+		return kind === "meta" || tag === "h1" || (isSloganPlace(page, block) && A_KIND.test(text)) ? [text] : [];
 	});
+}
+/** `A six-week course for bakers.`: a line that says of nothing else that it is a thing of a kind. */
+const A_KIND =
+	/^(?:An?|Eine?|Une?|Una?|Uma?|Een|Ett?|En) (?![^.]{0,80}(?: |^)(?:is|are|was|has|can|ist|sind|hat|kann|est|sont|a|peut|es|son|tiene|puede|è|sono|ha|può|é|são|tem|pode|is|zijn|heeft|kan|är|er)(?: |$))[^.!?]{12,200}[.]?$/u;
+
+function isInListing(quote: Evidence, pages: readonly ReadPage[]): boolean {
+	const page = pages.find(({ url }) => url === quote.url);
+	return (
+		(page?.role === "home" || page?.role === "features") &&
+		blocksOf(page, quote).every((block) => isVisible(block) && isListing(page, block))
+	);
 }
 
 function isInOpening(quote: Evidence, pages: readonly ReadPage[]): boolean {
@@ -138,8 +184,10 @@ export function isToldBySite(text: string, ownNames: readonly string[], pages: r
 }
 
 /** The same of what opens the page, which speaks of the site without naming it, if not of somebody else. */
-function isOfSite({ text, isOpening }: Source, { ownNames, pages }: Site): boolean {
-	return isToldBySite(text, ownNames, pages) || (isOpening && subjectOf(text, ownNames, pages) === "open");
+function isOfSite({ text, isOpening, isListing }: Source, { ownNames, pages }: Site): boolean {
+	return (
+		isToldBySite(text, ownNames, pages) || ((isOpening || isListing) && subjectOf(text, ownNames, pages) === "open")
+	);
 }
 
 /** Names of a text in which one sign already stands for them. */
@@ -185,7 +233,11 @@ function alignedBecause(claim: string, { text, isHead, isOpening, lang }: Source
 		const active = asActive(marked, reading) ?? marked;
 		return otherwiseBecause(active, reading, lang) ?? notSaidBy(active, reading, MARKED);
 	});
-	if (reasons.includes(null) || readingsOf(source, ownNames).some((reading) => shortensList(marked, reading, MARKED)))
+	if (isKindAlone(marked, readingsOf(source, ownNames), lang)) return null;
+	if (
+		reasons.includes(null) ||
+		readingsOf(source, ownNames).some((reading) => shortensList(marked, reading, MARKED, lang))
+	)
 		return null;
 	const { named, bidden } = bareOffers(claim, ownNames);
 	const isSaid = (bare: string | null) =>
@@ -196,6 +248,25 @@ function alignedBecause(claim: string, { text, isHead, isOpening, lang }: Source
 	const isDone = asBidden(marked, source);
 	if ((isHead && isSaid(named)) || (isOpening && (isSaid(bidden) || isSaid(isDone)))) return null;
 	return reasons[0] ?? "it stands in no quote";
+}
+
+/** `§ is a`: what it is may stand without saying of what. */
+const IS_A_KIND = new RegExp(
+	`^(?:(?:the|der|die|das|le|la|l'|el|il|lo|o|a|os|as|de|het) ?)?${OWN} (?:is|ist|est|es|è|é|är|er|jest) (?=(?:an?|eine?|une?|una?|um|uma|een|ett?|en|the|die|der|das|le|la|el|il|o|a|het|de) )`,
+	"iu",
+);
+
+/** `A diary for clubs` of `Acme is a diary for clubs`. */
+function isKindAlone(claim: string, readings: readonly string[], lang: string | null): boolean {
+	return readings.some((reading) => {
+		const kind = reading.replace(IS_A_KIND, "");
+		return (
+			kind !== reading &&
+			!claim.startsWith(OWN) &&
+			otherwiseBecause(claim, kind, lang) === null &&
+			notSaidBy(claim, kind, MARKED) === null
+		);
+	});
 }
 
 /** What is named or bidden in fewer words may be anything. */
@@ -234,6 +305,19 @@ function isMerged(claim: string, sources: readonly Source[], site: Site): boolea
 	return said(marked.slice(OWN.length, at).trim()) && said(marked.slice(at).replace(RELATIVE, ""));
 }
 
+/** Whether each part of a sentence is borne out by itself. */
+function isJoined(parts: readonly string[], sources: readonly Source[], site: Site): boolean {
+	const clauses = parts.filter((clause) => clause.trim() !== "");
+	return (
+		clauses.length > 1 &&
+		clauses.every(
+			(clause) =>
+				tellingWords(clause, site.ownNames).some((word) => !isOwnWord(word)) &&
+				clauseRefused(clause, sources, site) === null,
+		)
+	);
+}
+
 /**
  * Whether a text follows from its quotes: every sentence of it is one of theirs or one shortened, with the same
  * subject, negation, plans, conditions, limits, and every number before what it counts. A sentence may join two of them.
@@ -247,22 +331,14 @@ export function unsupportedBecause(
 	about: About = "product",
 ): string | null {
 	if (evidence.length === 0) return "no quote was found in the pages";
-	const sources = sourcesOf(evidence, pages);
+	const sources = sourcesOf(evidence, pages, ownNames);
 	const site = { ownNames, pages, about };
 	for (const { start, end } of splitSentences(text)) {
 		const claim = foldText(text.slice(start, end));
 		const reason = clauseRefused(claim, sources, site);
 		if (reason === null) continue;
 		if (isMerged(claim, sources, site)) continue;
-		const clauses = claim.split(JOINT).filter((clause) => clause.trim() !== "");
-		const isJoined =
-			clauses.length > 1 &&
-			clauses.every(
-				(clause) =>
-					tellingWords(clause, ownNames).filter((word) => !isOwnWord(word)).length > 0 &&
-					clauseRefused(clause, sources, site) === null,
-			);
-		if (!isJoined) return reason;
+		if (!JOINTS.some((joint) => isJoined(claim.split(joint), sources, site))) return reason;
 	}
 	return null;
 }

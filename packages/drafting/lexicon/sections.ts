@@ -17,7 +17,7 @@ export const HEADING_WORDS: Readonly<Record<SectionKind, RegExp>> = {
 	drawing: /(?!)/,
 	testimonial: wordsOf(
 		"testimonial",
-		"testimonials?|reviews?|customer voices|kind words|wall of love|loved by(?: [^.]{0,40})?|word on the street|don't take our word(?: for it)?",
+		"testimonials?|(?:high |what they )?praise|reviews?|customer voices|kind words|wall of love|loved by(?: [^.]{0,40})?|word on the street|don't take our word(?: for it)?",
 		"(?:what|hear(?: what)?|see what|why) (?:our |the |some |other )?[\\p{L} ]{0,30}(?:say|says|saying|think|thinks|are saying|love about) ?[\\p{L} ]{0,20}",
 		"[\\p{L} ]{0,20}(?!news|facts|questions|words)[\\p{L}]{3,20}s (?:about|on) us|(?:reviewed|rated|tested|praised|recommended) (?:by|in) [^.]{0,60}|(?:kunden|presse|medien|leser|nutzer|gäste) über uns",
 		"(?:ils|elles|on|la presse) (?:en )?parlent? de nous|ce qu'on dit de nous|(?:hablan|dicen|opinan) de nosotros|parlano di noi|falam (?:de|sobre) nós|(?:klanten|gasten|gebruikers) over ons|(?:klienci|mówią|piszą) o nas|(?:клиенты|говорят|пишут|отзываются) о нас",
@@ -81,7 +81,7 @@ export const HEADING_WORDS: Readonly<Record<SectionKind, RegExp>> = {
 	jobs: wordsOf(
 		"jobs",
 		"franchis(?:e|ing|es|ees?)(?: [^.]{0,30})?|(?:become|be) (?:an? |our )?(?:[\\p{L}-]{1,15} )?(?:reseller|partner|affiliate|distributor|dealer|franchisee|driver|host|seller|vendor|ambassador|tutor|instructor|supplier|contributor)|(?:sell|drive|partner|earn) with (?:us|[\\p{L}\\p{N}]+)|(?:werden sie|werde|devenez|devenir|hazte|conviértete en|diventa|torne-se|word|zostań|станьте|bli) (?:un |une |uma |um )?(?:händler|partner(?:in)?|wiederverkäufer|vertriebspartner|franchisé|partenaire|revendeur|distribuidor(?:a)?|socio|revendedor(?:a)?|rivenditore|dealer|partnerem|партн[её]ром|återförsäljare)|vacature|vacancy|job offer|stellenangebot|offre d'emploi|oferta de (?:empleo|trabajo)|offerta di lavoro|vaga|oferta pracy|вакансия|ledig tjänst",
-		"careers?|jobs?|job openings?|open (?:positions?|roles?)|vacanc(?:y|ies)|we(?:'re| are) hiring|join (?:us|our team|the team)|work (?:with|for|at) [\\p{L}]+|why work [\\p{L} ]{0,20}|life at [\\p{L} ]{0,20}|internships?|what we're looking for|your (?:profile|tasks)",
+		"careers?|jobs?|job openings?|open (?:positions?|roles?)|vacanc(?:y|ies)|we(?:'re| are) hiring|join (?:us|our team|the team)|(?<!(?:it|this|they|app|that) )work (?:with us|(?:for|at) [\\p{L}]+)|why work [\\p{L} ]{0,20}|life at [\\p{L} ]{0,20}|internships?|what we're looking for|your (?:profile|tasks)",
 		"karriere|stellenangebote|stellen|offene stellen|wir suchen|emplois?|carrières?|recrutement|nous recrutons|nous rejoindre|empleo|trabaja con nosotros|ofertas de empleo|lavora con noi|posizioni aperte|carreiras|vagas|trabalhe conosco|vacatures|werken bij|praca|kariera|oferty pracy|вакансии|работа у нас|lediga jobb|työpaikat|kariéra",
 	),
 	comments: wordsOf(

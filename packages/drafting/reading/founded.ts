@@ -165,6 +165,26 @@ const WE_STARTED = light(
 	/^(?:(?:we|§) (?:first )?(?:started(?: out)?|began)(?: back)? in (?:\p{Lu}\p{Ll}{2,9} )?|(?:wir|§) (?:starteten|startete|begannen|begann|haben|hat|sind|ist)(?: im Jahre?)? |(?:angefangen|begonnen|gestartet) (?:haben|sind) wir(?: im Jahre?)? |(?:nous avons|§ a) (?:commencé|démarré|débuté) en |(?:empezamos|comenzamos|§ (?:empezó|comenzó)) en |(?:abbiamo iniziato|siamo partiti|§ è partit[ao]) nel |(?:começamos|§ começou) em |(?:we|wij|§) (?:begonnen|begon|startten|startte|zijn (?:begonnen|gestart)) in |(?:zaczęliśmy|zaczynaliśmy|ruszyliśmy|§ (?:ruszył[ao]?|zaczął|zaczęła)) w |(?:мы|§) начал[аио]? (?:свою )?(?:работу )?в )((?:19|20)\d{2})(?: (?:roku|году|г\.))?(?=[.!,]| ?$| (?:with|as|from|out of|at|mit|als|aus|in|avec|comme|dans|con|como|desde|come|da|com|numa?|met|vanuit|z|jako|от|с|angefangen|begonnen|gestartet)(?![\p{L}]))/iu,
 );
 
+/** What we opened is us, unless it is one more of its kind, or a part. */
+const OPENED_OBJECT =
+	"(?!(?:\\p{L}{1,12} )?(?:new|second|third|next|another|own|online|neue[ns]?|zweite[ns]?|dritte[ns]?|nouvelle?|deuxième|seconde?|nuev[oa]|segund[oa]|nuov[oa]|second[oa]|nov[oa]|tweede|nieuwe|office|branch|department|warehouse|büro|filiale|bureau|succursale|oficina|sucursal|ufficio|escritório|kantoor)(?![\\p{L}]))(?:our|the|(?:den|das|die|unser(?:en|e)?)|(?:notre|le|la|l')|(?:nuestr[oa]|el|la)|(?:il|lo|la|il nostro|la nostra)|(?:o|a|nosso|nossa)|(?:de|het|onze|ons)) ?\\p{L}{3,20}";
+const WE_OPENED: readonly RegExp[] = [
+	`^(?:in ((?:19|20)\\d{2}),? )?we (?:first )?opened ${OPENED_OBJECT}(?:,? [^.;:]{0,40}?)?(?: in ((?:19|20)\\d{2}))?[.,]`,
+	`^(?:im Jahre? )?((?:19|20)\\d{2}) (?:haben wir(?:, [^,]{3,60},)? ${OPENED_OBJECT}(?: (?:in|an|am) [^.,;:]{2,30})? eröffnet|eröffneten wir(?:, [^,]{3,60},)? ${OPENED_OBJECT})`,
+	`^(?:nous avons ouvert|hemos abierto|abrimos|abbiamo aperto|we openden) ${OPENED_OBJECT} (?:en|nel|em|in) ((?:19|20)\\d{2})`,
+	`^(?:en|nel|em|in) ((?:19|20)\\d{2}),? (?:nous avons ouvert|abrimos|abbiamo aperto|openden we) ${OPENED_OBJECT}`,
+].map((source) => light(new RegExp(source, "iu")));
+
+/** The year in which "we" say that we opened what the site is of. */
+function openedIn(sentence: string): number | null {
+	const found = WE_OPENED.flatMap((pattern) => pattern.exec(sentence)?.slice(1) ?? []).find(
+		(year) => year !== undefined,
+	);
+	return found === undefined || !isPlainStatement(sentence) || /(?<!\d)(?:19|20)\d{2}\D+(?:19|20)\d{2}/u.test(sentence)
+		? null
+		: Number(found);
+}
+
 /** Where the last year of a sentence begins: what comes after it does not bear on it. */
 function lastYearAt(sentence: string): number {
 	return [...sentence.matchAll(/\d{4}/gu)].at(-1)?.index ?? 0;
@@ -179,6 +199,8 @@ function statesFounding(sentence: string, ownNames: readonly string[], pages: re
 		const years = objectYears(sentence, ownNames);
 		if (years.length > 0) return years;
 	}
+	const opened = sentence.length > SENTENCE_MAX || COPYRIGHT.test(sentence) ? null : openedIn(sentence);
+	if (opened !== null) return [opened];
 	if (sentence.length > SENTENCE_MAX || COPYRIGHT.test(sentence) || OTHER_SUBJECT.test(sentence)) return [];
 	const [opening, started] = WE_STARTED.exec(withOwnSign(sentence, ownNames)) ?? [];
 	if (opening !== undefined && isPlainStatement(opening)) return [Number(started)];

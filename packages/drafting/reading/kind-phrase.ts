@@ -23,6 +23,8 @@ const MAKER = light(
 const OPENING = light(
 	/^(?:["'(]|an?|the|our|your|one of the|world's|world’s|ein|eine|der|die|das|une?|le|la|les|una|uno|el|los|il|lo|um|uma|o|een|de|het)(?![\p{L}]) ?/iu,
 );
+/** `§は、…アプリです`. */
+const UNSPACED_IS = new RegExp(`^${OWN}は、?([^。]{2,80}?)です`, "u");
 const PARTS = /\s[|•·—–-]\s|\s?[|•·]\s?|: /u;
 
 function phraseOf(text: string): string {
@@ -43,10 +45,12 @@ export function kindPhrases(text: string, isTitle: boolean, ownNames: readonly s
 	const marked = withOwnSign(foldText(text), ownNames);
 	const definition = IS_A.exec(marked);
 	if (definition) return [phraseOf(marked.slice(definition[0].length))].filter((phrase) => phrase !== "");
+	const unspaced = UNSPACED_IS.exec(marked)?.[1];
+	if (unspaced !== undefined) return [unspaced];
 	if (!isTitle) return [];
 	return marked
 		.split(PARTS)
-		.filter((part) => !isNegated(part))
 		.map((part) => phraseOf(part))
+		.filter((phrase) => !isNegated(phrase))
 		.filter((phrase) => phrase !== "" && phrase !== OWN);
 }

@@ -62,7 +62,20 @@ const SET_GOING = anyCase(
 	"(?:pusimos|puse|pusieron) en marcha|(?:dimos|di|dieron) vida a|(?:abbiamo|ho|hanno) dato vita a|we (?:kicked off|spun off|spun out)",
 );
 
+const FIRST_ONE =
+	"(?:the|our|their) (?:very )?first|(?:das|den|die) ersten?|le premier|la première|el primer|la primera|il primo|la prima|o primeiro|a primeira|de eerste|het eerste";
+
 const NAMING: readonly Form[] = [
+	// `Ana Ruiz and Jo Day got tired of it and built the first Acme`
+	form(
+		new RegExp(` (?:${FIRST_ONE}) ${OWN}`, "u"),
+		`(?<![\\p{L}])(${PERSONS})(?:, [^,.;]{3,40},|,)? (?:[^.;:]{1,60} (?:and|et|y|e|en) )?(?:built|made|created|launched|developed|designed|sewed|wrote|coded|bauten?|entwickelten?|a créé|ont créé|a construit|ont construit|construyó|construyeron|crearon|creó|ha creato|hanno creato|hanno costruito|construiu|construíram|criou|criaram|bouwden?|maakten?) (?:${FIRST_ONE}) ${THIS}`,
+	),
+	// `Ana Ruiz left her job and founded Acme`
+	form(
+		BEGAN_OWN,
+		`(?<![\\p{L}])(${PERSONS})(?:, [^,.;]{3,40},|,)? [^.;:,]{1,60} (?:and|und|et|y|e|en) (?:${BEGAN}) ${THIS}`,
+	),
 	// `Ana Ruiz and Jo Day, two teachers, founded Acme with Bo Lee in 2013`
 	form(
 		BEGAN_OWN,
@@ -117,7 +130,7 @@ const NAMING: readonly Form[] = [
 	// `I'm Ana Ruiz, a baker. I started Acme in 2018`
 	form(
 		/I'm |I am |y name is /,
-		`(?:I'm|I am|[Mm]y name is) (${PERSONS})[^.!?]{0,60}[.!,] (?:and )?I (?:co-?)?(?:founded|started|set up|opened|began) ${THIS}`,
+		`(?:I'm|I am|[Mm]y name is) (${PERSONS})[^.!?]{0,60}[.!,] (?:and )?I (?:[^.!?;:]{1,60} and )?(?:co-?)?(?:founded|started|set up|opened|began) ${THIS}`,
 	),
 	// `Ich bin Ana Ruiz, Lehrerin. Acme habe ich 2022 in Bonn gegründet`
 	form(
@@ -143,13 +156,19 @@ const YEAR = /(?<![\p{L}\d.,/$€£-])(1[89]\d{2}|20\d{2})(?![\p{L}\d%]|[.,/-]\d
 const SENTENCE_MAX = 400;
 /** Nothing of this is looked for where no verb of beginning is. */
 const MAY_BEGIN =
-	/found|start|set up|establ|beg[au]n|open|launch|gründ|eröff|fond|cré|lanc|fund|cre[aó]|cria|richt|bedacht|begonn|zało|stworz|основ|созда|grund|stift|grunnl|kuruldu|dreamt|imagin|idead|ideat|idealiz|born|grew out|came about|entst|(?:est|été) né|naci|surgi|nasc|ontst|powst|возник|появ|börj|opps|en marcha|vida a|dato vita|kicked off|spun o|abri|inici|nasce|nacque|nat[oa]/iu;
+	/found|start|set up|establ|beg[au]n|open|launch|gründ|eröff|fond|cré|lanc|fund|cre[aó]|cria|richt|bedacht|begonn|zało|stworz|основ|созда|grund|stift|grunnl|kuruldu|dreamt|imagin|idead|ideat|idealiz|born|grew out|came about|entst|(?:est|été) né|naci|surgi|nasc|ontst|powst|возник|появ|börj|opps|en marcha|vida a|dato vita|kicked off|spun o|abri|inici|nasce|nacque|nat[oa]|first|erste|premi[eè]|prim[aeo]|eerste/iu;
 
 /** The one year that a clause gives. */
 function onlyYear(clause: string): number | null {
 	const years = [...new Set([...clause.matchAll(YEAR)].map(([year]) => Number(year)))];
 	const [year] = years;
 	return years.length === 1 && year !== undefined && year >= FOUNDED_YEAR_MIN && year <= FOUNDED_YEAR_MAX ? year : null;
+}
+
+/** `and founded Acme in 2018`: the year right behind it is its own, whatever year was before. */
+function yearBehind(behind: string): number | null {
+	const [, year] = /^ (?:back )?(?:in|im Jahre?|en|nel|em|w|v|в) (\d{4})(?![\d-])/u.exec(behind) ?? [];
+	return year === undefined ? null : onlyYear(` ${year}`);
 }
 
 /** A place that a Turkish sentence names before the person: `İzmir'de`. */
@@ -182,6 +201,6 @@ export function ownFoundings(sentence: string, ownNames: readonly string[]): Own
 		const end = match.index + match[0].length;
 		if (!isPlainStatement(text.slice(0, end))) return [];
 		const people = match.slice(1).flatMap((names) => (names === undefined ? [] : peopleIn(names)));
-		return [{ people, year: onlyYear(clauseAround(text, match.index, end)) }];
+		return [{ people, year: yearBehind(text.slice(end)) ?? onlyYear(clauseAround(text, match.index, end)) }];
 	});
 }

@@ -6,7 +6,7 @@ import { CITY, cleanCity } from "#drafting/reading/addresses";
 import type { Place } from "#drafting/reading/places";
 
 const LINE = new RegExp(
-	`^(?:©|\\(c\\))? ?(?:\\d{4} )?${OWN}(?: [\\p{L}.]{1,12}){0,3}(?:, | [-–|·•] )(${CITY}), ([\\p{L} .]{2,30}?)\\.?$`,
+	`^(?:©|\\(c\\))? ?(?:\\d{4} )?${OWN}(?: [\\p{L}.]{1,12}){0,3}(?:, | [-–|·•] )(${CITY})(?:, \\p{Lu}[\\p{L}. ]{1,30}){0,1}, ([\\p{L} .]{2,30}?)\\.?$`,
 	"u",
 );
 const STATE = new RegExp(`^(?:${US_STATE_NAMES})$`, "u");

@@ -16,7 +16,7 @@ const FROM =
 	/(?:^| )(?:from|starting (?:at|from)|starts (?:at|from)|as low as|ab|schon ab|dès|à partir de|desde|a partir de|da|vanaf|od|от|från|fra|under|over|up to|bis(?: zu)?|jusqu'à|hasta|até)$/iu;
 /** What stands before a price of the site's and takes nothing from it. */
 const HARMLESS_BEFORE = light(
-	/(?:^|[.;:,–(] ?)(?:(?:then|after that|afterwards|thereafter|danach|dann|anschließend|puis|ensuite|luego|después|depois|poi|dopo|daarna|potem|затем|далее|only|just|nur|seulement|solo|só|slechts|tylko|all for|alles für|tout pour|todo por|for|für|pour|por|per|voor|za|за)(?: |$)){0,2}$/iu,
+	/(?:^|[.;:,–(] ?)(?:(?:available(?: now)? for|on sale for|yours for|out now for|get it for|buy it for|erhältlich für|jetzt für|disponible (?:pour|por|a|à)|disponibile a|disponível por|te koop voor|then|after that|afterwards|thereafter|danach|dann|anschließend|puis|ensuite|luego|después|depois|poi|dopo|daarna|potem|затем|далее|only|just|nur|seulement|solo|só|slechts|tylko|all for|alles für|tout pour|todo por|for|für|pour|por|per|voor|za|за)(?: |$)){0,2}$/iu,
 );
 const BY_OWN = new RegExp(
 	`^(?:you(?:'ll)? (?:only |just )?pay|sie (?:zahlen|bezahlen)|du (?:zahlst|bezahlst)|vous payez|tu paies|pagas|paga usted|paghi|pagate|você paga|je betaalt|u betaalt|płacisz|вы платите)$|^(?:${OWN}|it|es|membership|the app|die app|l'application|la app|everything) (?:${COSTS})$`,
@@ -89,6 +89,11 @@ const BEYOND_THAT =
 const TRIAL_FIRST =
 	/^[^.;]{0,40}(?:trial|testen|testphase|probezeit|essai(?: gratuit)?|prueba(?: gratis)?|prova(?: gratuita)?|teste(?: grátis)?|proefperiode|próbn\p{L}{1,3})[^,.;]{0,20}, /iu;
 
+/** `The course costs`, `Plans from`: of what a site sells at one price, called by what it is. */
+const OF_PRODUCT = light(
+	/^(?:(?:the|our|this|each|der|die|das|unsere?|eine?|le|la|l'|notre|el|nuestr[oa]|il|lo|o|a|os|as|noss[oa]|de|het|onze|een) ?)?(?:(?:online|yearly|annual|monthly|full|whole|complete) )?(?:app|tool|software|service|licen[cs]es?|subscriptions?|memberships?|courses?|program(?:me)?|kit|game|tickets?|plans?|prices?|pricing|lizenz(?:en)?|abos?|kurs|tarife?|preise?|mitgliedschaft|spiel|cours|formation|abonnements?|forfaits?|formules?|tarifs?|prix|logiciel|curso|licencia|suscripción|planes|precios|tarifas|cuota|licenza|corso|abbonament[oi]|piani|prezzi|tariffe|assinaturas?|planos?|preços|licença|mensalidade|licentie|abonnement(?:en)?|cursus|prijzen|tarieven|pakiety|ceny|plany|kurser|priser)(?: (?:starts?|starten|beginnen|begins?|are|sind|démarrent|commencent|empiezan|comienzan|partono|começam|costs?|is|kostet|coûte|est à|cuesta|costa|custa|kost|kosztuje))?(?: (?:at|from|ab|bei|à|à partir de|desde|da|a partire da|a partir de|vanaf|od))?$/iu,
+);
+
 /** Whether what a claim has before its amount is what its sentence has there. */
 function tellsWhose(claimed: string, before: string): boolean {
 	const clauseStart = Math.max(...[". ", "! ", "? ", "; ", "。"].map((mark) => before.lastIndexOf(mark) + 1));
@@ -98,7 +103,7 @@ function tellsWhose(claimed: string, before: string): boolean {
 		return (
 			!saysLess(ahead.replace(TRIAL_FIRST, " ")) &&
 			!FROM.test(ahead) &&
-			(HARMLESS_BEFORE.test(ahead) || BY_OWN.test(ahead))
+			(HARMLESS_BEFORE.test(ahead) || BY_OWN.test(ahead) || OF_PRODUCT.test(ahead))
 		);
 	}
 	if (saysLess(last) || !COSTS_BEFORE_PRICE.test(last)) return false;

@@ -10,11 +10,11 @@ const COSTS = wholeWords([
 ]);
 /** What a site charges for is called so. */
 const PRICE_NOUN = wholeWords([
-	"price|prices|pricing|plans?|fees?|rates?|subscriptions?|memberships?|licen[cs]es?|seats?|access|tickets?|entry|courses?|packages?|month|year|per|it|this|everything",
-	"preis|preise|tarif|tarife|abo|abonnement|lizenz|mitgliedschaft|miete|paket|monat|jahr|es|das",
-	"prix|tarifs?|forfaits?|formules?|licence|cotisation|abonnement|mois|cela|ça",
-	"precios?|tarifas?|suscripción|planes?|licencia|cuota|membresía|mes|esto|prezz[oi]|tariff[ae]|abbonamento|piano|piani|licenza|canone|quota|mese",
-	"preços?|assinatura|planos?|licença|mensalidade|mês|prij(?:s|zen)|tarie(?:f|ven)|abonnement|licentie|huur|lidmaatschap|maand|het|dit",
+	"price|prices|pricing|plans?|fees?|rates?|subscriptions?|memberships?|licen[cs]es?|seats?|access|tickets?|entry|courses?|packages?|month|year|per|it|this|everything|(?:complete |full |whole |starter )?(?:kits?|bundles?|sets?|box(?:es)?)|app|software|tool|version|edition|game|book",
+	"preis|preise|tarif|tarife|abo|abonnement|lizenz|mitgliedschaft|miete|paket|monat|jahr|es|das|set|komplettset|app|spiel|buch|gerät",
+	"prix|tarifs?|forfaits?|formules?|licence|cotisation|abonnement|mois|cela|ça|coffret|kit|lot|appli(?:cation)?|logiciel",
+	"precios?|tarifas?|suscripción|planes?|licencia|cuota|membresía|mes|esto|kit|caja|libro|juego|app|aplicación|scatola|gioco|libro|prezz[oi]|tariff[ae]|abbonamento|piano|piani|licenza|canone|quota|mese",
+	"preços?|assinatura|planos?|licença|mensalidade|mês|kit|caixa|livro|jogo|aplicativo|prij(?:s|zen)|tarie(?:f|ven)|abonnement|licentie|huur|lidmaatschap|maand|het|dit",
 	"cen[ay]|abonament|pakiet|plan|licencja|opłata|miesiąc|цен[аы]|тариф|подписка|лицензия|пакет|аренда|это|ціна|підписка|ліцензія|це",
 	"předplatné|členství|balíček|licence|cena|pris|priser|priset|abonnemang|medlemskap|licens|hyra|abonnement|medlemskab|lisens|det",
 	"hinta|tilaus|jäsenyys|lisenssi|paketti|ár|ára|előfizetés|csomag|licenc|preț|prețul|abonament|abonamentul|pachet|fiyat|fiyatı|abonelik|paket|ücret|ücreti",

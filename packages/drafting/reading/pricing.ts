@@ -50,7 +50,7 @@ const FREE_STATEMENT = new RegExp(
 		"(?:up to|bis(?: zu)?|jusqu'à|hasta|fino a|até|tot) \\d{1,4}(?: \\p{L}{2,20}){0,3} (?:ist es |it(?:'s| is) |c'est |es |è |é )?(?:free|kostenlos|gratis|gratuite?|gratuit[ao])(?![\\p{L}])",
 		"\\bfree for (?:personal|individual|open|public|non-?profit|small|teams? (?:of )?up to|up to|hobby|students?)",
 		// `Free for one team`, `Gratuit pour un gîte`: as far as a quantity goes, and not a time.
-		`(?:^|(?<![\\p{L}])(?:is|are|ist|est|es|è|é|jest) )(?:always )?(?:free|kostenlos|gratuite?|gratis|grátis|gratuit[ao]|bezpłatn[aey]) (?:for|für|pour|para|per|voor|dla) (?:one|a single|up to \\d{1,5}|\\d{1,4}|eine?n?|un|une|una|uno|um|uma|één|een|jed(?:en|ną|nego)) (?!(?:[\\p{L}\\d]{1,8}[ -])?${TIMES}(?![\\p{L}]))\\p{L}`,
+		`(?:^|(?<![\\p{L}])(?:is|are|ist|est|es|è|é|jest) )(?:always )?(?:free|kostenlos|gratuite?|gratis|grátis|gratuit[ao]|bezpłatn[aey]) (?:for|für|pour|para|per|voor|dla) (?:one|a single|up to \\d{1,5}|\\d{1,4}|two|three|five|ten|zwei|drei|fünf|zehn|deux|trois|cinq|dix|dos|tres|cinco|diez|due|tre|cinque|dieci|duas|dois|três|dez|twee|drie|vijf|tien|eine?n?|un|une|una|uno|um|uma|één|een|jed(?:en|ną|nego)) (?!(?:[\\p{L}\\d]{1,8}[ -])?${TIMES}(?![\\p{L}]))\\p{L}`,
 		"^free (?:for|on) (?:ios|iphone|android|mac|windows|the web|desktop)\\b",
 		"(?:基本(?:機能|プラン|利用)?|個人(?:利用|プラン)?|\\d{1,4}(?:件|人|名|台|個|冊|店舗)まで)(?:は|なら|の利用は)?(?:ずっと|永久に|完全)?無料",
 		"\\bgratis (?:att använda|te gebruiken|för alltid)\\b",
@@ -101,11 +101,15 @@ const PAID_WORDS = new RegExp(
 	"iu",
 );
 const ONE_TIME =
-	/\bpay once\b|\bone[- ]time (?:payment|fee|cost|purchase|price)\b|\blifetime (?:access|licen[cs]e|deal)\b|\beinmalig\b|\bpago único\b|\bpaiement unique\b/iu;
+	/\b(?:pay|pays|paid|payable|buy it|bought) once\b|\bone[- ](?:time|off) (?:payment|fee|cost|purchase|price)\b|\blifetime (?:access|licen[cs]e|deal)\b|\b(?:no|not an?|without an?|instead of an?) subscriptions?\b|\beinmalig(?:e[rnms]?)?\b|\beinmal (?:zahlen|bezahlen|kaufen)\b|\bEinmal(?:kauf|zahlung|preis)\b|\b(?:kein|ohne) Abo\b|\bpagos? únicos?\b|\bun solo pago\b|\bcompra única\b|\b(?:paiement|achat) unique\b|\blicence à vie\b|\bune (?:seule )?fois pour toutes\b|\bpagamento (?:unico|único)\b|\buna tantum\b|\bacquisto unico\b|\beenmalig(?:e)?\b|\bjednorazow[aeyo]|\bengångs(?:köp|betalning|pris)|\bengangs(?:køb|beløb|kjøp|betaling|pris)|разов(?:ый|ая|ую) (?:плат[её]ж|покупк|оплат)|買い?切り|一次性/iu;
 const RECURRING =
-	/\bper (?:month|year|week|user)\b|\bbilled (?:monthly|annually|yearly)\b|\bsubscriptions?\b|\babonnement\b|\bsuscripci[oó]n\b|\bподписк/iu;
+	/\bper (?:month|year|week|user)\b|\bbilled (?:monthly|annually|yearly)\b|\bsubscriptions?\b|\babonnement\b|\bsuscripci[oó]n\b|\bподписк|(?<![\p{L}])(?:abo|abos|abonament|abonnemang|abbonament[oi]|assinaturas?|mensalidade|cuota mensual|jahreslizenz|licenza annuale|licence annuelle|licencia anual|licença anual|lidmaatschap|prenumeration)(?![\p{L}])|月額|年額|定期購読|サブスク/iu;
+/** `No subscriptions`: what there is not. */
+const NO_SUBSCRIPTION = light(
+	/(?<![\p{L}])(?:no|not an?|without an?|without|instead of an?|kein|ohne|statt|sans|pas d'|sin|senza|sem|geen|zonder|bez|без|inget|utan|intet|uden|ingen) ?(?:\p{L}{2,12} )?(?:subscriptions?|abo(?:nnement|nnements|nament\p{L}{0,3}|nnemang|s)?|suscripci(?:ón|ones)|abbonament[oi]|assinaturas?|подписк\p{L}{1,2})(?![\p{L}])/giu,
+);
 const TRIAL =
-	/\b(?:free|day|risk-free)[- ]trial\b|\btry (?:it )?(?:for )?free\b|\btestversion\b|\bkostenlos testen\b|\bessai gratuit\b|\bprueba gratis\b|пробн(?:ый|ого) период/iu;
+	/\b(?:free|day|risk-free)[- ]trial\b|\btry (?:it )?(?:for )?free\b|\btestversion\b|\bkostenlos testen\b|\bessai gratuit\b|\bprueba (?:gratis|gratuita)\b|\b(?:prova|provalo|provala) (?:gratuita|gratis)\b|\bprove gratuite\b|\b(?:teste|experimente|avaliação|período de teste) (?:gr[áa]tis|gratuit[oa])\b|\b\d{1,3} (?:tage|dagen|dagar|dage|dager|dni|días|dias|giorni|jours) (?:lang )?(?:kostenlos|gratis|gratuits?|gratuiti|za darmo|grátis)\b|\bgratis (?:proef|proberen|uitproberen|prøve|prov)|\bprobemonat\b|\bokres próbny\b|無料(?:トライアル|お試し|体験)|免费试用|무료 ?체험|пробн(?:ый|ого) период/iu;
 const ON_REQUEST = wholeWords([
 	..."contact (?:us|sales) for (?:a )?(?:pricing|price|quote)|(?:pricing|price|prices|quote) (?:up)?on request|custom pricing|request (?:a )?(?:quote|pricing)|talk to sales|preis auf anfrage|prix sur demande|precio a consultar|цена по запросу".split(
 		"|",
@@ -246,7 +250,7 @@ const FREE_OF_COST = /[無无]料|免[费費]|무료/gu;
 
 /** A not that takes no price away. */
 const NEVER_PAID = light(
-	/(?<![\p{L}])(?:(?:no|without) (?:credit card|contract|commitment|obligation|strings|ads|limits?|restrictions?|registration|sign-?up)|(?:ohne|keine?) (?:einschränkung(?:en)?|werbung|registrierung|anmeldung|vertrag|abo|verpflichtung(?:en)?|kreditkarte)|(?:sans|pas de|aucune?) (?:restrictions?|limites?|publicités?|pub|inscription|engagement|carte bancaire)|(?:sin|ninguna?) (?:restricci(?:ón|ones)|límites?|publicidad|anuncios|registro|compromiso|permanencia|tarjeta)|senza (?:restrizioni|limiti|pubblicità|registrazione|vincoli|carta)|sem (?:restrições|limites?|publicidade|anúncios|cadastro|registo|compromisso|cartão)|(?:zonder|geen) (?:beperkingen|reclame|advertenties|registratie|verplichtingen|creditcard)|bez (?:ograniczeń|reklam|rejestracji|zobowiązań|omezení|reklamy|registrace)|без (?:ограничений|рекламы|регистрации|обязательств|обмежень|реклами|реєстрації))(?![\p{L}])/iu,
+	/(?<![\p{L}])(?:(?:no|without) (?:subscriptions?|credit card|contract|commitment|obligation|strings|ads|limits?|restrictions?|registration|sign-?up)|(?:ohne|keine?) (?:einschränkung(?:en)?|werbung|registrierung|anmeldung|vertrag|abo|verpflichtung(?:en)?|kreditkarte)|(?:sans|pas de|aucune?) (?:restrictions?|limites?|publicités?|pub|inscription|engagement|carte bancaire)|(?:sin|ninguna?) (?:restricci(?:ón|ones)|límites?|publicidad|anuncios|registro|compromiso|permanencia|tarjeta)|senza (?:restrizioni|limiti|pubblicità|registrazione|vincoli|carta)|sem (?:restrições|limites?|publicidade|anúncios|cadastro|registo|compromisso|cartão)|(?:zonder|geen) (?:beperkingen|reclame|advertenties|registratie|verplichtingen|creditcard)|bez (?:ograniczeń|reklam|rejestracji|zobowiązań|omezení|reklamy|registrace)|без (?:ограничений|рекламы|регистрации|обязательств|обмежень|реклами|реєстрації))(?![\p{L}])/iu,
 );
 
 /** Reads one block or sentence. Pure: the same words always mean the same. */
@@ -264,7 +268,9 @@ export function pricingSignals(original: string): PricingSignals {
 		allFree: !isExtraOnly && ALL_FREE.test(plain) && !TRIAL.test(text),
 		paidInWords: PAID_WORDS.test(text),
 		oneTime: ONE_TIME.test(text) && !FOR_SETTING_UP.test(text),
-		recurring: RECURRING.test(text) || prices.some((price) => price.period !== null && price.amount > 0),
+		recurring:
+			RECURRING.test(text.replace(NO_SUBSCRIPTION, " ")) ||
+			prices.some((price) => price.period !== null && price.amount > 0),
 		freeTrial: TRIAL.test(text),
 		onRequest: ON_REQUEST.test(text),
 		openSource: OPEN_SOURCE.test(text) && !LOVED_SOURCE.test(text),

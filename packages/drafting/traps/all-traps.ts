@@ -25,6 +25,8 @@ import { EVERYDAY_TEMPTATIONS } from "#drafting/traps/whole-sites/everyday-tempt
 import { GERMANIC_AND_SLAVIC_SITES } from "#drafting/traps/whole-sites/germanic-and-slavic";
 import { LAST_PRODUCTS } from "#drafting/traps/whole-sites/last-products";
 import { LAUNCH_PAGES } from "#drafting/traps/whole-sites/launch-pages";
+import { LEDGER_ELSEWHERE } from "#drafting/traps/whole-sites/ledger-elsewhere";
+import { LEDGER_ENGLISH } from "#drafting/traps/whole-sites/ledger-english";
 import { LISTS_AND_FOOTNOTES } from "#drafting/traps/whole-sites/lists-and-footnotes";
 import { LISTS_AND_FOOTNOTES_ELSEWHERE } from "#drafting/traps/whole-sites/lists-and-footnotes-elsewhere";
 import { NEIGHBOURS_AND_CROSSES } from "#drafting/traps/whole-sites/neighbours-and-crosses";
@@ -36,6 +38,8 @@ import { ORDINARY_TEMPTATIONS } from "#drafting/traps/whole-sites/ordinary-tempt
 import { PLAIN_ENGLISH } from "#drafting/traps/whole-sites/plain-english";
 import { PLAIN_ENGLISH_TOO } from "#drafting/traps/whole-sites/plain-english-too";
 import { PLAIN_GERMAN_AND_FRENCH } from "#drafting/traps/whole-sites/plain-german-and-french";
+import { POCKET_ELSEWHERE } from "#drafting/traps/whole-sites/pocket-elsewhere";
+import { POCKET_ENGLISH } from "#drafting/traps/whole-sites/pocket-english";
 import { ROMANCE_SITES } from "#drafting/traps/whole-sites/romance";
 import { SMALL_APPS } from "#drafting/traps/whole-sites/small-apps";
 import { TOOLS_AND_THINGS_AROUND } from "#drafting/traps/whole-sites/things-around";
@@ -95,6 +99,10 @@ const SITES: readonly WholeSite[] = [
 	...EVERYDAY_TEMPTATIONS,
 	...EVERYDAY_ELSEWHERE,
 	...EVERYDAY_ENGLISH,
+	...LEDGER_ENGLISH,
+	...LEDGER_ELSEWHERE,
+	...POCKET_ENGLISH,
+	...POCKET_ELSEWHERE,
 ];
 
 /** Every claim that a page tempts to and does not bear out, with honest ones of each kind beside them. */

@@ -179,9 +179,10 @@ export function speechOf(text: string, lang: string | null = null): Speech {
 		return found;
 	}
 	const words = wordsOf(text);
-	const languages = new Set(languagesOf(words, compiled));
+	const shown = languagesOf(words, compiled);
 	const own = LANGUAGES.find((language) => language === lang?.slice(0, 2));
-	if (own) languages.add(own);
+	// Where a text may be in several languages, the page's own decides: `was` is no past in German.
+	const languages = new Set(own && shown.has(own) ? [own] : own ? [...shown, own] : shown);
 	const isMeant = ({ language, isTelling }: Phrase) =>
 		languages.has(language) || (isTelling && languages.size === 0) || (languages.size === 0 && language === "en");
 	// `Neubaugasse` has the form of a Czech verb: one small word shows no language.

@@ -69,6 +69,12 @@ export const ORDINARY_ENGLISH: readonly WholeSite[] = [
 			],
 		],
 		honest: [
+			[
+				"what it does",
+				"description",
+				"Quillpost is a writing app that publishes to your blog, your newsletter and LinkedIn.",
+				"Quillpost is a distraction-free writing app that publishes to your blog, your newsletter and LinkedIn at the same time.",
+			],
 			["its slogan", "tagline", "Write once, publish everywhere", "Write once, publish everywhere"],
 			[
 				"how it is paid",
@@ -89,14 +95,6 @@ export const ORDINARY_ENGLISH: readonly WholeSite[] = [
 				"faqs",
 				"Any time, as Markdown or HTML.",
 				["Can I export my posts?", "Any time, as Markdown or HTML."],
-			],
-		],
-		refused: [
-			[
-				"what it does",
-				"description",
-				"Quillpost is a writing app that publishes to your blog, your newsletter and LinkedIn.",
-				"Quillpost is a distraction-free writing app that publishes to your blog, your newsletter and LinkedIn at the same time.",
 			],
 		],
 	},

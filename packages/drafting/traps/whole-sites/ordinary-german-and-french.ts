@@ -181,6 +181,12 @@ export const ORDINARY_GERMAN_AND_FRENCH: readonly WholeSite[] = [
 			["un logiciel qu'il ne faut pas", "features", "logiciel à installer", "Aucun logiciel à installer."],
 		],
 		honest: [
+			[
+				"what it does",
+				"short_description",
+				"NoteFluide lit le montant, la TVA et la date, puis prépare le remboursement.",
+				"Photographiez le ticket : NoteFluide lit le montant, la TVA et la date, puis prépare le remboursement.",
+			],
 			["its beginning", "founded_year", "2018", "NoteFluide est née à Lyon en 2018"],
 			[
 				"a price in a sentence",
@@ -191,12 +197,6 @@ export const ORDINARY_GERMAN_AND_FRENCH: readonly WholeSite[] = [
 			["a reason", "usps", "Conforme à l'URSSAF", "Conforme à l'URSSAF."],
 		],
 		refused: [
-			[
-				"what it does",
-				"short_description",
-				"NoteFluide lit le montant, la TVA et la date, puis prépare le remboursement.",
-				"Photographiez le ticket : NoteFluide lit le montant, la TVA et la date, puis prépare le remboursement.",
-			],
 			[
 				"its category",
 				"categories",

@@ -156,6 +156,7 @@ export const UNSEEN_PRODUCTS: readonly WholeSite[] = [
 			["le capteur compris", "description", "Le capteur est compris.", "Le capteur n'est pas compris"],
 		],
 		honest: [
+			["its kind in words", "tags", "carnet d'apiculture", "Ruche Digitale, le carnet d'apiculture connecté"],
 			[
 				"what it does",
 				"description",
@@ -172,7 +173,6 @@ export const UNSEEN_PRODUCTS: readonly WholeSite[] = [
 				"Nous sommes Paul et Camille Garnier, apiculteurs à Die, dans la Drôme.",
 			],
 		],
-		refused: [["its kind in words", "tags", "carnet d'apiculture", "Ruche Digitale, le carnet d'apiculture connecté"]],
 	},
 	{
 		origin: "https://aulaviva.es",
