@@ -54,6 +54,19 @@ describe("texts of operations", () => {
 		expect(taking).toEqual(prose);
 	});
 
+	it.each(["   ", "\u00a0", "\u200b", "\u00ad", "\u2060 ", "\u3164", "\ufe0f", "\u200b\u200d"])(
+		"take %j, of which nobody sees anything, for nothing",
+		(text) => {
+			const taken = LEAVES.filter((leaf) => (leaf.schema.safeParse(text).data ?? "") !== "");
+			expect(taken.map(({ name }) => name)).toEqual([]);
+		},
+	);
+
+	it("keep what is seen as it was written", () => {
+		const tagline = LEAVES.find((leaf) => leaf.name === "update_draft.fields.tagline");
+		for (const text of [" Notes ", "👩‍👩‍👧", "می‌خواهم", "❤️"]) expect(tagline?.schema.safeParse(text).data).toBe(text);
+	});
+
 	it("say where the bad character is and which one", () => {
 		const name = LEAVES.find((leaf) => leaf.name === "update_draft.founders[].title");
 		const said = name?.schema.safeParse("CEO\u202e").error?.issues;

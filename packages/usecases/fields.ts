@@ -21,7 +21,13 @@ import { isWebLink } from "#core/web/website";
 
 /** Schema pieces that more than one operation or action uses. A bound stands here or in one of them, never twice. */
 
-/** A string of at most `max` characters (Unicode code points, as JSON Schema counts), all of which a page can show. */
+/** A text of which nobody sees anything says as much as an empty one. */
+const said = (text: string): string => (isVisible(text) ? text : "");
+
+/**
+ * A string of at most `max` characters (Unicode code points, as JSON Schema counts), all of which a page can show. One of which
+ * nobody sees anything says nothing: it goes on as an empty one, which says so to whoever reads it next.
+ */
 function bounded(max: number, strange: (text: string) => string | null, where: string) {
 	return z
 		.string()
@@ -38,6 +44,7 @@ function bounded(max: number, strange: (text: string) => string | null, where: s
 			params: { code: "bad_format" },
 			abort: true,
 		})
+		.overwrite(said)
 		.meta({ maxLength: max });
 }
 
@@ -157,6 +164,7 @@ export function countryOrBlank(max: number) {
 	const error = ({ input }: { input?: unknown }) => noCountryCode(input);
 	return z
 		.string()
+		.overwrite(said)
 		.refine((value) => value.length <= max, { error, params: { code: "too_long", limit: max }, abort: true })
 		.refine((value) => value.trim() === "" || countryCodeOf(value.trim()) !== null, {
 			error,

@@ -204,6 +204,18 @@ describe("a draft that is a listing already", () => {
 		]);
 	});
 
+	it.each(["", " ", "\u200b", "\u2060 ", "\u3164"])("keeps a name that is seen: %j is none", async (name) => {
+		const id = await submitted();
+		const nameless = await update({ fields: { name } });
+		expect(nameless).toMatchObject({
+			status: 400,
+			body: { code: "draft_incomplete", errors: [{ pointer: "/fields/name" }] },
+		});
+		const { body } = await update({ fields: { city: name }, story: { story: name }, seo: { title: name } });
+		expect(body).toMatchObject({ fields: { city: { value: null } }, story: {}, seo: { title: { value: null } } });
+		expect(await listing(id)).toMatchObject({ name: "Inkfern", city: null, story: null, seo_title: null });
+	});
+
 	it("keeps founders of the same name, and removes those left out", async () => {
 		const id = await submitted();
 		await update({ founders: [{ name: "Ada Lind" }, { name: "Bo Ek" }] });

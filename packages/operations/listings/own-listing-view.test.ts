@@ -121,6 +121,8 @@ describe("what it says", () => {
 		expect(await badge()).toMatchObject({ ...told, code: "checking", seen: expect.stringContaining("get_my_listing") });
 		await world.db.update(badgeChecks).set({ nextCheckAt: null });
 		expect(await badge()).toMatchObject({ ...told, next_check_at: null, code: "not_found", seen: "No badge." });
+		await world.db.update(badgeChecks).set({ code: "found", rel: "" });
+		expect(await badge(), "of a link without rel").toMatchObject({ code: "found", rel: null });
 	});
 
 	it("leads the owner of a live listing to updates and edits", async () => {

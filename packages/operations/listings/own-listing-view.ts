@@ -208,7 +208,8 @@ function badgeView(listing: ListingRow, check: ListingParts["badge"], ctx: ViewC
 		...embedOf(listing, ctx),
 		code: isLookDue(check, ctx) ? "checking" : (check?.code ?? null),
 		seen: isLookDue(check, ctx) ? LOOKING : (check?.seen ?? null),
-		rel: check?.rel ?? null,
+		// A link without it was seen with an empty one.
+		rel: check?.rel || null,
 		fetched_url: check?.fetchedUrl ?? null,
 		redirects: check?.redirects ?? [],
 		checked_at: iso(check?.checkedAt ?? null),
