@@ -6,12 +6,11 @@ import { compose } from "#workers/compose";
 import type { Env } from "#workers/env";
 
 /**
- * `/healthz`: this isolate answers. `/readyz`: its settings are complete, its database answers, and background work is done in
+ * `/readyz`: the settings of this isolate are complete, its database answers, and background work is done in
  * time; a monitor outside is told where no cron fires that could tell anybody.
  */
-export async function health(request: Request, env: Env, execution: ExecutionContext): Promise<Response> {
-	const { pathname, origin } = new URL(request.url);
-	if (pathname === "/healthz") return Response.json({ status: "ok" });
+export async function readiness(request: Request, env: Env, execution: ExecutionContext): Promise<Response> {
+	const { origin } = new URL(request.url);
 	try {
 		const { db, clock, settings } = await compose(env, origin, execution);
 		const late = await lateWork(db, settings, clock.now().getTime());

@@ -3,7 +3,6 @@ import { throughIsolateMemory } from "#workers/edge/isolate-cache";
 import { forCallers } from "#workers/edge/kept-answer";
 import { throughPlatformCache } from "#workers/edge/platform-cache";
 import type { Env } from "#workers/env";
-import { health } from "#workers/health";
 import { discardRest } from "#workers/http/body";
 import { measured } from "#workers/measures/measured";
 import { noteRoute } from "#workers/measures/request-notes";
@@ -36,6 +35,7 @@ const oauth = whenNeeded(async () => (await import("#workers/oauth/app")).oauthA
 const site = whenNeeded(async () => ({ fetch: (await import("#workers/site/app")).answerSite }));
 const badges = whenNeeded(async () => (await import("#workers/site/badge-route")).badgeApp());
 const pictures = whenNeeded(async () => (await import("#workers/site/picture-route")).pictureApp());
+const readyz = whenNeeded(async () => ({ fetch: (await import("#workers/health")).readiness }));
 const webhooks = whenNeeded(async () => (await import("#workers/webhooks")).webhooks);
 
 /** Which door answers a path; the site answers the rest. */
@@ -53,7 +53,8 @@ async function answer(request: Request, env: Env, ctx: ExecutionContext): Promis
 	const { pathname } = new URL(request.url);
 	if (pathname === "/healthz" || pathname === "/readyz") {
 		noteRoute(`GET ${pathname}`);
-		return health(request, env, ctx);
+		// That this isolate answers needs nothing else.
+		return pathname === "/healthz" ? Response.json({ status: "ok" }) : readyz.fetch(request, env, ctx);
 	}
 	const found = DOORS.find(({ paths }) => paths.test(pathname));
 	// The API, the tool server and the site say more exactly what answered.

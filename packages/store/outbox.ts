@@ -1,5 +1,5 @@
 import { and, asc, count, eq, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
-import * as z from "zod";
+import type * as z from "zod";
 import type { JobKind, Order } from "#core/jobs/kind";
 import { type Db, mustHaveChanged, type Statement } from "#store/db";
 import { outbox } from "#store/schema/index";
@@ -17,7 +17,7 @@ export interface When {
 
 /** Leaves a row that says what is due, in the batch of its cause. */
 export function enqueue<K extends JobKind>(db: Db, kind: K, due: Order<K> & When): Statement {
-	const subject = z.encode(kind.subject, due.subject);
+	const subject = kind.subject.encode(due.subject);
 	return insertRow(db, { job: kind.name, subject, payload: { ...due.payload } }, due);
 }
 

@@ -7,6 +7,7 @@ import "#drafting/drafter";
 import "#core/listings/visit-source";
 import "#operations/registry";
 import "#operations/where-taken";
+import "#workers/health";
 import "#workers/http/oauth-servers";
 import "#workers/index";
 import "#workers/jobs/consumer";

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { BROWSERS, SYSTEMS } from "#core/access/device";
 import { SESSION_DAYS } from "#core/limits";
-import { emailText } from "#core/web/email";
+import { emailText } from "#core/web/email-text";
 import { type BANNED, mustNotBeBanned } from "#store/bans";
 import type { Db, Statement } from "#store/db";
 import { accountOf } from "#store/email-addresses";

@@ -1,8 +1,7 @@
-import type * as z from "zod";
 import { isSettingName } from "#core/site-settings/site-settings";
 import { isNobodys } from "#core/web/nobodys-host";
 import { isPlaceholder } from "#workers/settings/placeholders";
-import { FIX, type VariableName, type Variables, variables } from "#workers/settings/variables";
+import { FIX, type SoundVariables, VARIABLES, type VariableName, type Variables } from "#workers/settings/variables";
 
 /** A variable that is missing or wrong. */
 export interface SettingProblem {
@@ -36,19 +35,13 @@ const SENT_SECRETS: readonly VariableName[] = [
 export function readVariables(
 	values: object,
 ): { ok: true; variables: Variables } | { ok: false; problems: SettingProblem[] } {
-	const parsed = variables.safeParse(values);
-	const malformed = parsed.success ? [] : namesOf(parsed.error);
+	const { sound, malformed } = readForms(values);
 	// The rules between variables are checked on those that are well-formed, so that everything is named at once.
-	const sound: Sound = parsed.success
-		? parsed.data
-		: variables
-				.partial()
-				.parse(Object.fromEntries(Object.entries(values).filter(([name]) => !malformed.some((one) => one === name))));
 	const names = new Set([...malformed, ...contradictions(sound)]);
 	if (sound.ENVIRONMENT === "production")
 		for (const name of unfitForProduction(sound, malformed, "EMAIL" in values)) names.add(name);
 	const moved = movedProblems(values);
-	if (parsed.success && names.size === 0 && moved.length === 0) return { ok: true, variables: parsed.data };
+	if (names.size === 0 && moved.length === 0) return { ok: true, variables: sound as Variables };
 	return {
 		ok: false,
 		problems: [
@@ -72,16 +65,24 @@ function movedProblems(values: object): SettingProblem[] {
 }
 
 /** Every name an environment can set. */
-export const VARIABLE_NAMES: readonly string[] = Object.keys(variables.shape);
+export const VARIABLE_NAMES: readonly string[] = Object.keys(VARIABLES);
 
-function namesOf(error: z.ZodError): VariableName[] {
-	return error.issues.map((issue) => String(issue.path[0]) as VariableName);
+/** What each variable says by itself, and which are set, though not as they should be. */
+function readForms(values: object): { sound: SoundVariables; malformed: VariableName[] } {
+	const sound: Partial<Record<VariableName, unknown>> = {};
+	const malformed: VariableName[] = [];
+	for (const name of VARIABLE_NAMES as readonly VariableName[]) {
+		const given = (values as Partial<Record<string, unknown>>)[name];
+		if (given === undefined && name !== "ENVIRONMENT") continue;
+		const value = VARIABLES[name](given);
+		if (value === undefined) malformed.push(name);
+		else sound[name] = value;
+	}
+	// Each value is what the form of its name has made of it.
+	return { sound: sound as SoundVariables, malformed };
 }
 
-/** The variables that are well-formed. */
-type Sound = Omit<Variables, "ENVIRONMENT"> & { ENVIRONMENT?: Variables["ENVIRONMENT"] | undefined };
-
-function contradictions(vars: Sound): VariableName[] {
+function contradictions(vars: SoundVariables): VariableName[] {
 	const found: VariableName[] = PAIRS.filter(
 		([one, other]) => (vars[one] === undefined) !== (vars[other] === undefined),
 	).map(([, name]) => name);
@@ -99,7 +100,11 @@ function contradictions(vars: Sound): VariableName[] {
  * @param malformed variables that are set, though not as they should be, and are named already.
  * @param hasEmail whether Cloudflare's e-mail is bound.
  */
-function unfitForProduction(vars: Sound, malformed: readonly VariableName[], hasEmail: boolean): VariableName[] {
+function unfitForProduction(
+	vars: SoundVariables,
+	malformed: readonly VariableName[],
+	hasEmail: boolean,
+): VariableName[] {
 	const needed: VariableName[] = ["PUBLIC_ORIGIN"];
 	if (!hasEmail) needed.push("RESEND_API_KEY");
 	const found = needed.filter((name) => vars[name] === undefined && !malformed.includes(name));

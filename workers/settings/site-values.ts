@@ -1,4 +1,5 @@
 import { consoleLog } from "#adapters/log";
+import { once } from "#core/once";
 import { readSettings } from "#core/site-settings/read";
 import type { SiteValues } from "#core/site-settings/site-settings";
 import { openDb } from "#store/db";
@@ -20,8 +21,11 @@ const known = { local: new WeakMap<D1Database, Known>(), deployed: new WeakMap<D
 /** How often something was forgotten: what was being read meanwhile may be old. */
 let timesForgotten = 0;
 
-/** The same objects at each call. */
-const DEFAULTS = { local: readSettings({}, true).values, deployed: readSettings({}, false).values };
+/** The same objects at each call; an isolate needs those of one place. */
+const DEFAULTS = {
+	local: once(() => readSettings({}, true).values),
+	deployed: once(() => readSettings({}, false).values),
+};
 
 type Place = Pick<Environment, "isLocal"> & { bindings: Pick<Environment["bindings"], "DB"> };
 
@@ -55,7 +59,7 @@ export async function siteValues(place: Place): Promise<SiteValues> {
 }
 
 function valuesIn(stored: string, place: Place): SiteValues {
-	if (stored === NOTHING_SET) return DEFAULTS[placeOf(place)];
+	if (stored === NOTHING_SET) return DEFAULTS[placeOf(place)]();
 	const { values, problems } = readSettings(textsIn(stored), place.isLocal);
 	// In the log, too: whoever wrote the row by hand may never open the page.
 	for (const { name, message } of problems) consoleLog.info("setting_not_used", { name, message });
@@ -64,7 +68,7 @@ function valuesIn(stored: string, place: Place): SiteValues {
 
 /** What is known of them here; the defaults where nothing is. */
 export function knownSiteValues(place: Place): SiteValues {
-	return known[placeOf(place)].get(place.bindings.DB)?.values ?? DEFAULTS[placeOf(place)];
+	return known[placeOf(place)].get(place.bindings.DB)?.values ?? DEFAULTS[placeOf(place)]();
 }
 
 /** Has the next request read them again. */

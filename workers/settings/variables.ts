@@ -1,53 +1,63 @@
-import * as z from "zod";
-import { address, addresses, count, flag, origin, sealingKey, text, webhookSecret } from "#workers/settings/forms";
+import {
+	address,
+	addresses,
+	count,
+	type Form,
+	flag,
+	oneOf,
+	origin,
+	sealingKey,
+	text,
+	webhookSecret,
+} from "#workers/settings/forms";
 
-/** Every variable and secret of the environment, and its form. */
-export const variables = z.object({
-	ENVIRONMENT: z.enum(["local", "production"]),
-	PUBLIC_ORIGIN: origin.optional(),
-	ALLOW_LOOPBACK_CRAWL: flag.optional(),
-	BROWSER_RENDERING_ACCOUNT_ID: text.optional(),
-	BROWSER_RENDERING_TOKEN: text.optional(),
-	AI_MODEL: text.optional(),
-	AI_BASE_URL: address.optional(),
-	AI_API_KEY: text.optional(),
-	EMBEDDING_MODEL: text.optional(),
-	EMBEDDING_BASE_URL: address.optional(),
-	EMBEDDING_API_KEY: text.optional(),
-	EMBEDDING_MIN_SIMILARITY: count(100).optional(),
-	RESEND_API_KEY: text.optional(),
-	RESEND_URL: address.optional(),
-	RESEND_WEBHOOK_SECRET: webhookSecret.optional(),
-	GITHUB_CLIENT_ID: text.optional(),
-	GITHUB_CLIENT_SECRET: text.optional(),
-	GITHUB_URL: address.optional(),
-	GITHUB_API_URL: address.optional(),
-	GOOGLE_CLIENT_ID: text.optional(),
-	GOOGLE_CLIENT_SECRET: text.optional(),
-	GOOGLE_ISSUER: address.optional(),
-	DOH_RESOLVERS: addresses.optional(),
-	VIES_BASE_URL: address.optional(),
-	ECB_RATES_URL: address.optional(),
-	OPEN_PAGE_RANK_KEY: text.optional(),
-	OPEN_PAGE_RANK_URL: address.optional(),
-	AHREFS_KEY: text.optional(),
-	AHREFS_URL: address.optional(),
-	STRIPE_SECRET_KEY: text.optional(),
-	STRIPE_WEBHOOK_SECRET: text.optional(),
-	STRIPE_API_BASE: address.optional(),
-	TURNSTILE_SITE_KEY: text.optional(),
-	TURNSTILE_SECRET_KEY: text.optional(),
-	TURNSTILE_URL: origin.optional(),
-	ANALYTICS_ACCOUNT_ID: text.optional(),
-	ANALYTICS_API_TOKEN: text.optional(),
-	ANALYTICS_API_URL: address.optional(),
-	SEALING_KEY: sealingKey.optional(),
-	EDGE_CACHE_SECONDS: count(60).optional(),
-	MEMORY_CACHE_SECONDS: count(60).optional(),
-	LOCAL_ORIGIN: origin.optional(),
-	JOB_DISPATCH: z.literal("manual").optional(),
-	FAULT_PERCENT: count(100).optional(),
-});
+/** Every variable and secret of the environment, and its form. ENVIRONMENT must be set; all others may be left out. */
+export const VARIABLES = {
+	ENVIRONMENT: oneOf("local", "production"),
+	PUBLIC_ORIGIN: origin,
+	ALLOW_LOOPBACK_CRAWL: flag,
+	BROWSER_RENDERING_ACCOUNT_ID: text,
+	BROWSER_RENDERING_TOKEN: text,
+	AI_MODEL: text,
+	AI_BASE_URL: address,
+	AI_API_KEY: text,
+	EMBEDDING_MODEL: text,
+	EMBEDDING_BASE_URL: address,
+	EMBEDDING_API_KEY: text,
+	EMBEDDING_MIN_SIMILARITY: count(100),
+	RESEND_API_KEY: text,
+	RESEND_URL: address,
+	RESEND_WEBHOOK_SECRET: webhookSecret,
+	GITHUB_CLIENT_ID: text,
+	GITHUB_CLIENT_SECRET: text,
+	GITHUB_URL: address,
+	GITHUB_API_URL: address,
+	GOOGLE_CLIENT_ID: text,
+	GOOGLE_CLIENT_SECRET: text,
+	GOOGLE_ISSUER: address,
+	DOH_RESOLVERS: addresses,
+	VIES_BASE_URL: address,
+	ECB_RATES_URL: address,
+	OPEN_PAGE_RANK_KEY: text,
+	OPEN_PAGE_RANK_URL: address,
+	AHREFS_KEY: text,
+	AHREFS_URL: address,
+	STRIPE_SECRET_KEY: text,
+	STRIPE_WEBHOOK_SECRET: text,
+	STRIPE_API_BASE: address,
+	TURNSTILE_SITE_KEY: text,
+	TURNSTILE_SECRET_KEY: text,
+	TURNSTILE_URL: origin,
+	ANALYTICS_ACCOUNT_ID: text,
+	ANALYTICS_API_TOKEN: text,
+	ANALYTICS_API_URL: address,
+	SEALING_KEY: sealingKey,
+	EDGE_CACHE_SECONDS: count(60),
+	MEMORY_CACHE_SECONDS: count(60),
+	LOCAL_ORIGIN: origin,
+	JOB_DISPATCH: oneOf("manual"),
+	FAULT_PERCENT: count(100),
+} satisfies Record<string, Form<unknown>>;
 
 /** Those that nobody may read: they are put with wrangler, and stand in no file. */
 export const SECRET_NAMES = [
@@ -56,11 +66,14 @@ export const SECRET_NAMES = [
 	...(["TURNSTILE_SECRET_KEY", "ANALYTICS_API_TOKEN", "OPEN_PAGE_RANK_KEY", "AHREFS_KEY"] as const),
 	"EMBEDDING_API_KEY",
 	"SEALING_KEY",
-] satisfies (keyof typeof variables.shape)[];
+] satisfies VariableName[];
 export type SecretName = (typeof SECRET_NAMES)[number];
 
-export type Variables = z.output<typeof variables>;
-export type VariableName = keyof Variables;
+export type VariableName = keyof typeof VARIABLES;
+type Read<Name extends VariableName> = Exclude<ReturnType<(typeof VARIABLES)[Name]>, undefined>;
+/** The variables that are set and well-formed. */
+export type SoundVariables = { [Name in VariableName]?: Read<Name> | undefined };
+export type Variables = SoundVariables & { ENVIRONMENT: Read<"ENVIRONMENT"> };
 
 const PUT = "npx wrangler secret put";
 

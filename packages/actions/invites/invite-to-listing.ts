@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { defineAction, record } from "#actions/define";
 import { notFound } from "#core/errors";
-import { emailText } from "#core/web/email";
+import { emailText } from "#core/web/email-text";
 import { ownedListing } from "#store/owned-listings";
 import { sendInvite } from "#usecases/drafts/send-invite";
 import { listingId } from "#usecases/fields";

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { defineAction, record } from "#actions/define";
 import { notFound } from "#core/errors";
-import { emailText } from "#core/web/email";
+import { emailText } from "#core/web/email-text";
 import type { Db } from "#store/db";
 import { INVITE_USED, type InviteTo, invitesOf, revokeInvite } from "#store/draft-invites";
 import { draftOfUser } from "#store/drafts";

@@ -3,7 +3,7 @@ import { defineAction, record } from "#actions/define";
 import { sha256Hex } from "#core/access/api-key";
 import { changeBetween } from "#core/access/audit-change";
 import { TEAM_REASON_MAX } from "#core/limits";
-import { emailText } from "#core/web/email";
+import { emailText } from "#core/web/email-text";
 import { deleteStops, stopsOf } from "#store/mail-choices";
 import { unchanged } from "#usecases/commit";
 import { requiredLine } from "#usecases/fields";

@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from "vitest";
 import putBackSettings from "#actions/team/put-back-settings";
 import uploadSiteLogo from "#actions/team/upload-site-logo";
 import { siteLogo } from "#core/pictures/site-logo";
+import { usable } from "#core/site-settings/form";
 import forgetPictures from "#jobs/forget-pictures";
 import { auditLog, pictures, sitePictures } from "#store/schema/index";
 import { storedSettings, textsIn } from "#store/site-settings";
@@ -20,7 +21,7 @@ const upload = (bytes: Uint8Array, version: number, actor = teamActor()) =>
 	performAs(actor, uploadSiteLogo, { version, bytes, session_hash: HASH }, NOW);
 const logo = async () => {
 	const text = textsIn((await storedSettings(world.db)).stored).site_logo;
-	return text === undefined ? null : siteLogo.parse(text);
+	return typeof text !== "string" ? null : usable(siteLogo, text);
 };
 
 it("keeps the picture for everybody and for good, and its setting can be taken back", async () => {

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { once } from "#core/once";
 import type { IdentityProvider } from "#core/ports/outside";
 import { isEmailAddress } from "#core/web/email";
 
@@ -11,10 +12,10 @@ export interface GitHubConfig {
 }
 
 const TIMEOUT_MS = 10_000;
-const TokenAnswer = z.object({ access_token: z.string().min(1) });
-const User = z.object({ id: z.int(), login: z.string().min(1) });
+const TokenAnswer = once(() => z.object({ access_token: z.string().min(1) }));
+const User = once(() => z.object({ id: z.int(), login: z.string().min(1) }));
 /** All of an account, also those it has not verified: none of them may be in the way of the one that is asked for. */
-const Emails = z.array(z.object({ email: z.string(), primary: z.boolean(), verified: z.boolean() }));
+const Emails = once(() => z.array(z.object({ email: z.string(), primary: z.boolean(), verified: z.boolean() })));
 
 /** Source: https://docs.github.com/en/apps/oauth-apps/building-oauth-apps/authorizing-oauth-apps */
 export function github(config: GitHubConfig): IdentityProvider {
@@ -48,10 +49,10 @@ export function github(config: GitHubConfig): IdentityProvider {
 				signal: AbortSignal.timeout(TIMEOUT_MS),
 			});
 			// GitHub answers 200 with an `error` member for a bad code; the schema refuses that too.
-			const { access_token } = TokenAnswer.parse(await token.json());
+			const { access_token } = TokenAnswer().parse(await token.json());
 			const [user, emails] = await Promise.all([
-				read(`${apiUrl}/user`, access_token, User),
-				read(`${apiUrl}/user/emails`, access_token, Emails),
+				read(`${apiUrl}/user`, access_token, User()),
+				read(`${apiUrl}/user/emails`, access_token, Emails()),
 			]);
 			const known = emails.find(({ email, primary, verified }) => primary && verified && isEmailAddress(email));
 			return { subject: String(user.id), knownAs: user.login, email: known?.email ?? null };

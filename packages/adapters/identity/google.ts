@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { once } from "#core/once";
 import type { IdentityProvider } from "#core/ports/outside";
 import { isEmailAddress } from "#core/web/email";
 
@@ -10,19 +11,23 @@ export interface GoogleConfig {
 }
 
 const TIMEOUT_MS = 10_000;
-const Discovery = z.object({
-	issuer: z.string(),
-	authorization_endpoint: z.url(),
-	token_endpoint: z.url(),
-	jwks_uri: z.url(),
-});
-const TokenAnswer = z.object({ id_token: z.string().min(1) });
-const Claims = z.object({
-	sub: z.string().min(1).max(255),
-	nonce: z.string(),
-	email: z.string().optional(),
-	email_verified: z.boolean().optional(),
-});
+const Discovery = once(() =>
+	z.object({
+		issuer: z.string(),
+		authorization_endpoint: z.url(),
+		token_endpoint: z.url(),
+		jwks_uri: z.url(),
+	}),
+);
+const TokenAnswer = once(() => z.object({ id_token: z.string().min(1) }));
+const Claims = once(() =>
+	z.object({
+		sub: z.string().min(1).max(255),
+		nonce: z.string(),
+		email: z.string().optional(),
+		email_verified: z.boolean().optional(),
+	}),
+);
 
 /** OpenID Connect, authorization code flow. Source: https://developers.google.com/identity/openid-connect/openid-connect */
 export function google(config: GoogleConfig): IdentityProvider {
@@ -31,7 +36,7 @@ export function google(config: GoogleConfig): IdentityProvider {
 		const answer = await fetch(`${issuer}/.well-known/openid-configuration`, {
 			signal: AbortSignal.timeout(TIMEOUT_MS),
 		});
-		const found = Discovery.parse(await answer.json());
+		const found = Discovery().parse(await answer.json());
 		if (found.issuer !== issuer) throw new Error("the OpenID configuration names another issuer");
 		return found;
 	};
@@ -67,14 +72,14 @@ export function google(config: GoogleConfig): IdentityProvider {
 				signal: AbortSignal.timeout(TIMEOUT_MS),
 			});
 			if (!answer.ok) throw new Error(`Google answered ${answer.status} for the code`);
-			const { id_token } = TokenAnswer.parse(await answer.json());
+			const { id_token } = TokenAnswer().parse(await answer.json());
 			const { createRemoteJWKSet, jwtVerify } = await import("jose");
 			const { payload } = await jwtVerify(id_token, createRemoteJWKSet(new URL(jwks_uri)), {
 				issuer,
 				audience: clientId,
 				algorithms: ["RS256", "ES256"],
 			});
-			const { sub: subject, email = "", ...claims } = Claims.parse(payload);
+			const { sub: subject, email = "", ...claims } = Claims().parse(payload);
 			if (claims.nonce !== nonce) throw new Error("the identity token belongs to another sign-in");
 			const isKnown = claims.email_verified === true && isEmailAddress(email);
 			return { subject, knownAs: email === "" ? subject : email, email: isKnown ? email : null };

@@ -1,20 +1,23 @@
 import * as z from "zod";
 import type { MailReport } from "#core/mails/report";
+import { once } from "#core/once";
 import { MailMessageRefused, type MailReports } from "#core/ports/outside";
 import { readBase64 } from "#core/web/base64url";
-import { emailText } from "#core/web/email";
+import { isEmailAddress } from "#core/web/email";
 
 /** Older or younger messages are repeated, or made up. Source: Standard Webhooks, "Verifying webhook authenticity". */
 const TOLERANCE_MS = 5 * 60_000;
 const DETAIL_MAX = 300;
 
-const message = z.object({
-	type: z.string(),
-	data: z.object({
-		to: z.array(z.string()).default([]),
-		bounce: z.object({ type: z.string().optional(), message: z.string().optional() }).optional(),
+const message = once(() =>
+	z.object({
+		type: z.string(),
+		data: z.object({
+			to: z.array(z.string()).default([]),
+			bounce: z.object({ type: z.string().optional(), message: z.string().optional() }).optional(),
+		}),
 	}),
-});
+);
 
 /**
  * Reads what Resend posts about mails that it was given, signed by Svix as the Standard Webhooks say.
@@ -57,14 +60,14 @@ async function isSignature(key: CryptoKey, signature: string, signed: Uint8Array
 
 /** Only what will not pass counts: a mailbox that is full today is not gone. */
 function reportsOf(body: string): MailReport[] {
-	const parsed = message.safeParse(jsonOf(body));
+	const parsed = message().safeParse(jsonOf(body));
 	if (!parsed.success) return [];
 	const { type, data } = parsed.data;
 	const isBounce = type === "email.bounced" && data.bounce?.type === "Permanent";
 	if (!isBounce && type !== "email.complained") return [];
 	const reason = isBounce ? "bounced" : "complained";
 	const detail = isBounce ? (data.bounce?.message?.slice(0, DETAIL_MAX) ?? null) : null;
-	return data.to.filter((to) => emailText.safeParse(to).success).map((address) => ({ address, reason, detail }));
+	return data.to.filter((to) => isEmailAddress(to)).map((address) => ({ address, reason, detail }));
 }
 
 function jsonOf(body: string): unknown {

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { DAY_MS } from "#core/launches/week";
 import { dataPointOf } from "#core/numbers/measure";
 import { HOUR_MS, type MeasuredSummary, pieceMs, type Requests, ROUTES_MAX } from "#core/numbers/summary";
+import { once } from "#core/once";
 import type { MeasuredNumbers, Measures } from "#core/ports/numbers";
 
 /** What Cloudflare calls the table; wrangler.toml names it so. */
@@ -28,7 +29,7 @@ export interface AnalyticsSettings {
 	baseUrl?: string | undefined;
 }
 
-const answer = z.object({ data: z.array(z.record(z.string(), z.unknown())) });
+const answer = once(() => z.object({ data: z.array(z.record(z.string(), z.unknown())) }));
 type Row = Record<string, unknown>;
 
 /** `_sample_interval` rows stand behind each that was kept. */
@@ -53,7 +54,7 @@ export function analyticsEngineNumbers({ accountId, apiToken, baseUrl }: Analyti
 		});
 		const text = await response.text();
 		if (!response.ok) throw new Error(`Analytics Engine answered ${response.status}: ${text.slice(0, 200)}`);
-		return answer.parse(JSON.parse(text)).data;
+		return answer().parse(JSON.parse(text)).data;
 	}
 
 	return {

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { once } from "#core/once";
 import type { PageRenderer } from "#core/ports/crawl";
 
 /** The answer carries the page's markup as one JSON string; a page decides how long that is. */
@@ -6,12 +7,14 @@ const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
 /** Leaves a crawl of 25 s time for the other pages. */
 const NAVIGATION_TIMEOUT_MS = 12_000;
 
-const Answer = z.object({
-	success: z.boolean(),
-	result: z.string().optional(),
-	errors: z.array(z.object({ message: z.string() })).optional(),
-	meta: z.object({ status: z.number().optional() }).optional(),
-});
+const Answer = once(() =>
+	z.object({
+		success: z.boolean(),
+		result: z.string().optional(),
+		errors: z.array(z.object({ message: z.string() })).optional(),
+		meta: z.object({ status: z.number().optional() }).optional(),
+	}),
+);
 
 export interface BrowserRenderingSettings {
 	accountId: string;
@@ -45,7 +48,7 @@ export function browserRendering(settings: BrowserRenderingSettings): PageRender
 				signal,
 			});
 			const text = await boundedText(response);
-			const answer = Answer.safeParse(parseJson(text));
+			const answer = Answer().safeParse(parseJson(text));
 			if (!answer.success) throw new Error(`the renderer answered ${response.status} with something unknown`);
 			const { success, result, errors, meta } = answer.data;
 			if (!response.ok || !success || result === undefined) {

@@ -1,16 +1,19 @@
 import * as z from "zod";
+import { once } from "#core/once";
 import { PAYMENT_EVENT_KINDS } from "#core/orders/payment-state";
 import { PaymentMessageRefused, type Payments } from "#core/ports/outside";
 
 /** What the test page sends when somebody presses a button. */
-const message = z.object({
-	event_id: z.string().min(1),
-	kind: z.enum(PAYMENT_EVENT_KINDS),
-	order_number: z.string(),
-	reference: z.string(),
-	amount_cents: z.int(),
-	currency: z.string(),
-});
+const message = once(() =>
+	z.object({
+		event_id: z.string().min(1),
+		kind: z.enum(PAYMENT_EVENT_KINDS),
+		order_number: z.string(),
+		reference: z.string(),
+		amount_cents: z.int(),
+		currency: z.string(),
+	}),
+);
 
 /**
  * Payments without money, for the local environment: a page of our own that "pays" and "gives back". Its messages are
@@ -26,7 +29,7 @@ export function testPayments(origin: string): Payments {
 		close: async () => "closed",
 		refund: async ({ soFarCents }) => ({ soFarCents }),
 		async verify({ body, now }) {
-			const parsed = message.safeParse(readJson(body));
+			const parsed = message().safeParse(readJson(body));
 			if (!parsed.success) throw new PaymentMessageRefused("not a test payment");
 			const { event_id, order_number, amount_cents, kind, reference, currency } = parsed.data;
 			return {

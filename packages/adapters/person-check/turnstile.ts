@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { once } from "#core/once";
 import type { Log, PersonCheck } from "#core/ports/outside";
 
 export interface TurnstileConfig {
@@ -18,12 +19,14 @@ const ANSWER_MAX = 2048;
 /** Names this use of the widget, so that what was solved for another is none. */
 const ACTION = "sign_in";
 
-const verdict = z.object({
-	success: z.boolean(),
-	"error-codes": z.array(z.string()).default([]),
-	/** Empty where the widget named none. */
-	action: z.string().optional(),
-});
+const verdict = once(() =>
+	z.object({
+		success: z.boolean(),
+		"error-codes": z.array(z.string()).default([]),
+		/** Empty where the widget named none. */
+		action: z.string().optional(),
+	}),
+);
 
 /** What a browser caused; every other failure is the service's, or that of our own settings. */
 const BROWSERS_FAULT = new Set(["missing-input-response", "invalid-input-response", "timeout-or-duplicate"]);
@@ -51,7 +54,7 @@ export function turnstile(config: TurnstileConfig, log: Log): PersonCheck {
 					body: JSON.stringify({ secret: secretKey, response: answer }),
 					signal: AbortSignal.timeout(timeoutMs),
 				});
-				const { success, action = "", "error-codes": codes } = verdict.parse(await response.json());
+				const { success, action = "", "error-codes": codes } = verdict().parse(await response.json());
 				if (success) return action === "" || action === ACTION ? "passed" : "refused";
 				if (codes.length > 0 && codes.every((code) => BROWSERS_FAULT.has(code))) return "refused";
 				throw new Error(`the service answered ${response.status}, ${codes.join(", ").slice(0, 200)}`);

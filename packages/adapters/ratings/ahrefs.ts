@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { utcDay } from "#core/launches/week";
+import { once } from "#core/once";
 import { type DomainRatings, type RatedDomain, RatingsRefused } from "#core/ports/ratings";
 
 export const AHREFS_URL = "https://api.ahrefs.com";
@@ -8,7 +9,9 @@ const TIMEOUT_MS = 15_000;
 const DOMAINS_PER_RUN = 20;
 const PAUSE_MS = 60_000;
 
-const answer = z.object({ domain_rating: z.object({ domain_rating: z.number().min(0).max(100).nullable() }) });
+const answer = once(() =>
+	z.object({ domain_rating: z.object({ domain_rating: z.number().min(0).max(100).nullable() }) }),
+);
 
 export interface AhrefsConfig {
 	apiKey: string;
@@ -41,7 +44,7 @@ export function ahrefs({ apiKey, baseUrl = AHREFS_URL }: AhrefsConfig): DomainRa
 		// It calls an address that it cannot rate (an IP address, a name without a public suffix) a bad request.
 		if (response.status === 400) return null;
 		if (!response.ok) throw new Error(`Ahrefs answered ${response.status}`);
-		const value = answer.parse(await response.json()).domain_rating.domain_rating;
+		const value = answer().parse(await response.json()).domain_rating.domain_rating;
 		return value === null ? null : Math.round(value * 10);
 	}
 }

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { utcDay } from "#core/launches/week";
+import { once } from "#core/once";
 import { type DomainRatings, RatingsRefused } from "#core/ports/ratings";
 
 export const OPEN_PAGE_RANK_URL = "https://openpagerank.com";
@@ -9,16 +10,18 @@ const DOMAINS_PER_REQUEST = 100;
 const PAUSE_MS = 2_000;
 
 /** A domain that it does not know has a `status_code` of its own, 404, and a rank of 0 that says nothing. */
-const answer = z.object({
-	response: z.array(
-		z.object({
-			status_code: z.number(),
-			page_rank_decimal: z.union([z.number(), z.string()]).nullable(),
-			domain: z.string(),
-		}),
-	),
-	last_updated: z.string().optional(),
-});
+const answer = once(() =>
+	z.object({
+		response: z.array(
+			z.object({
+				status_code: z.number(),
+				page_rank_decimal: z.union([z.number(), z.string()]).nullable(),
+				domain: z.string(),
+			}),
+		),
+		last_updated: z.string().optional(),
+	}),
+);
 
 export interface OpenPageRankConfig {
 	apiKey: string;
@@ -41,7 +44,7 @@ export function openPageRank({ apiKey, baseUrl = OPEN_PAGE_RANK_URL }: OpenPageR
 				throw new RatingsRefused("Open PageRank refuses the key OPEN_PAGE_RANK_KEY");
 			}
 			if (!response.ok) throw new Error(`Open PageRank answered ${response.status}`);
-			const { response: rows, last_updated } = answer.parse(await response.json());
+			const { response: rows, last_updated } = answer().parse(await response.json());
 			const day = dayWritten(last_updated, now) ?? utcDay(now);
 			const found = new Map(rows.map((row) => [row.domain.toLowerCase(), row]));
 			return domains.map((domain) => {

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { askStripe } from "#adapters/stripe-api";
+import { once } from "#core/once";
 import { RevenueKeyRefused, type RevenueReader, type Sums } from "#core/ports/revenue";
 
 const TIMEOUT_MS = 15_000;
@@ -30,18 +31,20 @@ const TAKEN = new Set([
 const WHOLE = new Set("BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF".split(" "));
 const THOUSANDTHS = new Set("BHD JOD KWD OMR TND".split(" "));
 
-const list = z.object({
-	data: z.array(
-		z.object({
-			id: z.string().min(1),
-			amount: z.int(),
-			// Not of ISO 4217 alone: Stripe takes coins, too (USDC). What has no rate is said to have none.
-			currency: z.string().regex(/^[a-z]{3,8}$/i),
-			reporting_category: z.string(),
-		}),
-	),
-	has_more: z.boolean(),
-});
+const list = once(() =>
+	z.object({
+		data: z.array(
+			z.object({
+				id: z.string().min(1),
+				amount: z.int(),
+				// Not of ISO 4217 alone: Stripe takes coins, too (USDC). What has no rate is said to have none.
+				currency: z.string().regex(/^[a-z]{3,8}$/i),
+				reporting_category: z.string(),
+			}),
+		),
+		has_more: z.boolean(),
+	}),
+);
 
 interface Config {
 	apiBase?: string | undefined;
@@ -58,7 +61,7 @@ export function stripeRevenue({ apiBase, allowTest }: Config): RevenueReader {
 		if (response.status === 401) throw new RevenueKeyRefused("unknown");
 		if (response.status === 403) throw new RevenueKeyRefused("cannot_read");
 		if (!response.ok) throw new Error(`Stripe answered ${response.status}`);
-		return list.parse(await response.json());
+		return list().parse(await response.json());
 	};
 	const mayWrite = async (key: string, path: string) => {
 		const { status, body } = await asked(key, path, "POST");
@@ -87,7 +90,7 @@ export function stripeRevenue({ apiBase, allowTest }: Config): RevenueReader {
 
 const seconds = (at: number): string => String(Math.floor(at / 1000));
 
-function sumsOf(rows: z.infer<typeof list>["data"]): Sums {
+function sumsOf(rows: z.infer<ReturnType<typeof list>>["data"]): Sums {
 	const sums: Record<string, number> = {};
 	for (const { amount, currency, reporting_category } of rows) {
 		if (!TAKEN.has(reporting_category)) continue;

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { once } from "#core/once";
 import { vatPrefix } from "#core/orders/vat";
 import type { VatCheck } from "#core/ports/outside";
 
@@ -9,7 +10,7 @@ const TIMEOUT_MS = 5_000;
  * `userError` comes first: when a member state's register is down, VIES answers with status 200 and `isValid: false`,
  * and only `userError` (MS_UNAVAILABLE, TIMEOUT, ...) tells that nobody has looked.
  */
-const answer = z.object({ isValid: z.boolean(), userError: z.string() });
+const answer = once(() => z.object({ isValid: z.boolean(), userError: z.string() }));
 
 /** The European Commission's register of VAT numbers, over its REST interface. */
 export function viesVatCheck(baseUrl = VIES_BASE_URL, timeoutMs = TIMEOUT_MS): VatCheck {
@@ -24,7 +25,7 @@ export function viesVatCheck(baseUrl = VIES_BASE_URL, timeoutMs = TIMEOUT_MS): V
 					headers: { Accept: "application/json" },
 					signal: signal === undefined ? timeout : AbortSignal.any([timeout, signal]),
 				});
-				const parsed = answer.safeParse(await response.json());
+				const parsed = answer().safeParse(await response.json());
 				if (!response.ok || !parsed.success) return "unavailable";
 				if (parsed.data.userError === "VALID" && parsed.data.isValid) return "valid";
 				return parsed.data.userError === "INVALID" || parsed.data.userError === "INVALID_INPUT"

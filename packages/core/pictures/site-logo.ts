@@ -1,5 +1,5 @@
-import * as z from "zod";
 import { PICTURE_TYPES, type PictureType } from "#core/pictures/picture";
+import { type Form, Unusable } from "#core/site-settings/form";
 
 /** The directory's own logo, as its setting says it. */
 export interface SiteLogo {
@@ -21,18 +21,13 @@ export function logoText({ hash, type, width, height, transparent }: SiteLogo): 
 }
 
 /** Reads what `logoText` writes. */
-export const siteLogo = z.string().transform((text, ctx): SiteLogo => {
+export const siteLogo: Form<SiteLogo> = (text) => {
 	const [, hash = "", name, width, height, transparent] = FORM.exec(text.trim()) ?? [];
 	const type = PICTURE_TYPES.find((known) => known === name);
-	if (type !== undefined) {
-		return { hash, type, width: Number(width), height: Number(height), transparent: transparent !== undefined };
-	}
-	ctx.addIssue({
-		code: "custom",
-		message: "Upload a picture at /admin/settings/looks, or name its file to `npm run settings`.",
-	});
-	return z.NEVER;
-});
+	if (type === undefined)
+		return new Unusable("Upload a picture at /admin/settings/looks, or name its file to `npm run settings`.");
+	return { hash, type, width: Number(width), height: Number(height), transparent: transparent !== undefined };
+};
 
 /** How much longer than high an icon of a site may be. */
 const ICON_RATIO_MAX = 1.25;

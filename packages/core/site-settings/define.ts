@@ -1,4 +1,4 @@
-import type * as z from "zod";
+import type { Form } from "#core/site-settings/form";
 
 /** How a setting is asked for. */
 export type SettingInput = "line" | "lines" | "colour" | "flag" | "number" | "rate" | "country" | "picture";
@@ -12,7 +12,7 @@ export interface Setting<T = unknown> {
 	unit?: string;
 	input: SettingInput;
 	/** From the text that is typed and stored. */
-	form: z.ZodType<T, string>;
+	form: Form<T>;
 	/** The text that holds where nothing is set; null: none. */
 	default: string | null;
 	/** The default in the local environment, where it differs. */

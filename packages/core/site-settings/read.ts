@@ -1,4 +1,5 @@
 import { isEuCountry, problemWords, visibleProblem } from "#core/orders/vat";
+import { Unusable, usable } from "#core/site-settings/form";
 import { addressOfSender } from "#core/site-settings/forms";
 import {
 	defaultText,
@@ -38,7 +39,7 @@ export function readSettings(texts: Readonly<Record<string, unknown>>, isLocal: 
 	const values: Partial<Record<SettingName, unknown>> = {};
 	const useDefault = (name: SettingName) => {
 		const text = defaultText(name, isLocal);
-		values[name] = text === null ? null : SITE_SETTINGS[name].form.parse(text);
+		values[name] = text === null ? null : usable(SITE_SETTINGS[name].form, text);
 		set.delete(name);
 	};
 	for (const name of SETTING_NAMES) {
@@ -47,12 +48,12 @@ export function readSettings(texts: Readonly<Record<string, unknown>>, isLocal: 
 		const given = texts[name];
 		// Who writes JSON by hand writes numbers and flags as such.
 		const text = typeof given === "number" || typeof given === "boolean" ? String(given) : given;
-		const message = problemOf(name, text);
-		if (message !== null) {
-			problems.push({ name, message });
+		const read = readText(name, text);
+		if (read instanceof Unusable) {
+			problems.push({ name, message: read.message });
 			continue;
 		}
-		values[name] = SITE_SETTINGS[name].form.parse(String(text));
+		values[name] = read;
 		set.add(name);
 	}
 	// Every setting has been given its own value or its default.
@@ -69,9 +70,12 @@ export function readSettings(texts: Readonly<Record<string, unknown>>, isLocal: 
 
 /** What is wrong with a text for a setting, by itself; null when nothing is. */
 export function problemOf(name: SettingName, text: unknown): string | null {
-	if (typeof text !== "string") return "This must be a text.";
-	const parsed = SITE_SETTINGS[name].form.safeParse(text);
-	return parsed.success ? null : (parsed.error.issues[0]?.message ?? "This cannot be used.");
+	const read = readText(name, text);
+	return read instanceof Unusable ? read.message : null;
+}
+
+function readText(name: SettingName, text: unknown): unknown {
+	return typeof text === "string" ? SITE_SETTINGS[name].form(text) : new Unusable("This must be a text.");
 }
 
 interface Broken {

@@ -1,5 +1,3 @@
-import * as z from "zod";
-
 /**
  * The e-mail addresses that people give: a mailbox of ASCII letters, digits and `_'+-.`, and a host name with a dot.
  * Narrower than RFC 5322 on purpose: what it leaves out (quotes, comments, spaces) nobody uses and much mail software
@@ -11,11 +9,7 @@ export const EMAIL_ADDRESS =
 /** Source: RFC 5321, section 4.5.3.1.3, less the angle brackets. */
 export const EMAIL_MAX = 254;
 
-/** An address wherever one is checked: what one door takes, no other may refuse. */
-export const emailText = z
-	.email({ pattern: EMAIL_ADDRESS, error: "This must be an e-mail address, such as hello@example.com." })
-	.max(EMAIL_MAX);
-
+/** Whether it is such an address, no longer than it may be. */
 export function isEmailAddress(text: string): boolean {
 	return text.length <= EMAIL_MAX && EMAIL_ADDRESS.test(text);
 }

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { notFound } from "#core/errors";
 import { INVITES_MAX } from "#core/limits";
-import { emailText } from "#core/web/email";
+import { emailText } from "#core/web/email-text";
 import { draftStanding } from "#operations/brief/draft";
 import { defineOperation } from "#operations/define";
 import { exampleDraft } from "#operations/drafts/draft-example";

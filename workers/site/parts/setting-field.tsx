@@ -1,6 +1,7 @@
 import type { FC } from "hono/jsx";
 import { isSellerCountry } from "#core/orders/seller-countries";
 import { siteLogo } from "#core/pictures/site-logo";
+import { Unusable } from "#core/site-settings/form";
 import { rate } from "#core/site-settings/forms";
 import { problemOf } from "#core/site-settings/read";
 import { defaultText, type SettingName, SITE_SETTINGS } from "#core/site-settings/site-settings";
@@ -22,10 +23,8 @@ export const SettingText: FC<{ name: SettingName; text: string | null; none?: st
 	if (input === "picture") return <Picture text={text} name={name} />;
 	if (input === "flag") return <>{text === "true" ? t.yes : t.no}</>;
 	if (input === "country" && problemOf(name, text) === null) return <>{countryName(text)}</>;
-	if (input === "rate" && problemOf(name, text) === null) {
-		const { limit, windowSeconds } = rate.parse(text);
-		return <>{t.rate(limit, windowSeconds)}</>;
-	}
+	const read = input === "rate" ? rate(text) : null;
+	if (read !== null && !(read instanceof Unusable)) return <>{t.rate(read.limit, read.windowSeconds)}</>;
 	return (
 		<>
 			{input === "colour" && problemOf(name, text) === null && <Swatch colour={text.trim()} />}
@@ -37,12 +36,12 @@ export const SettingText: FC<{ name: SettingName; text: string | null; none?: st
 
 /** A picture as it is kept, and how large it is. */
 const Picture: FC<{ name: SettingName; text: string }> = ({ name, text }) => {
-	const { data } = siteLogo.safeParse(text);
-	if (data === undefined) return <bdi class="said">{text}</bdi>;
+	const read = siteLogo(text);
+	if (read instanceof Unusable) return <bdi class="said">{text}</bdi>;
 	return (
 		<>
-			<img class="setting-picture" src={`/pictures/${data.hash}`} alt={SITE_SETTINGS[name].label} />{" "}
-			{words.pictures.size(data.width, data.height)}
+			<img class="setting-picture" src={`/pictures/${read.hash}`} alt={SITE_SETTINGS[name].label} />{" "}
+			{words.pictures.size(read.width, read.height)}
 		</>
 	);
 };

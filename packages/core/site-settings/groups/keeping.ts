@@ -1,4 +1,5 @@
 import { type SettingGroup, setting } from "#core/site-settings/define";
+import { narrower } from "#core/site-settings/form";
 import { flag, line, whole } from "#core/site-settings/forms";
 
 const KEPT_MAX = 400;
@@ -66,9 +67,8 @@ export const publicData = {
 			label: "Text of the licence",
 			help: "An https address.",
 			input: "line",
-			form: line(LICENCE_ADDRESS_MAX).refine(
-				(text) => URL.parse(text)?.protocol === "https:",
-				"Give an https address.",
+			form: narrower(line(LICENCE_ADDRESS_MAX), (text) =>
+				URL.parse(text)?.protocol === "https:" ? null : "Give an https address.",
 			),
 			default: "https://creativecommons.org/licenses/by/4.0/",
 		}),

@@ -1,6 +1,6 @@
-import * as z from "zod";
 import { isSellerCountry } from "#core/orders/seller-countries";
 import { optional, type SettingGroup } from "#core/site-settings/define";
+import { textThat } from "#core/site-settings/form";
 import { line, postalAddress } from "#core/site-settings/forms";
 
 const NAME_MAX = 120;
@@ -16,13 +16,10 @@ export const seller = {
 			label: "Country",
 			help: "Whose VAT is charged at home, and from where reverse charge is decided, in two letters (ISO 3166). Countries without one rate of their own in our tables (the USA, Canada, …) cannot be handled.",
 			input: "country",
-			form: z
-				.string()
-				.trim()
-				.refine(
-					isSellerCountry,
-					'Give the two letters (ISO 3166) of the country you pay VAT in, such as "IE"; countries whose rate is not one number, as in the USA and Canada, cannot be handled.',
-				),
+			form: textThat(
+				isSellerCountry,
+				'Give the two letters (ISO 3166) of the country you pay VAT in, such as "IE"; countries whose rate is not one number, as in the USA and Canada, cannot be handled.',
+			),
 			localDefault: "IE",
 		}),
 		seller_name: optional({
