@@ -36,5 +36,25 @@ it("is there for live products only", async () => {
 	await mintListing(world.db, "soon", { status: "scheduled" });
 	await mintListing(world.db, "acme");
 	expect((await browser.get("/listings/soon/reviews")).status).toBe(404);
-	expect((await browser.get("/listings/acme/reviews")).html).toContain("There are none on this page.");
+});
+
+it("says where there are none how the first is written, and leads on to write one where there are", async () => {
+	const listing = await mintListing(world.db, "acme", { name: "Acme" });
+	const empty = (await browser.get("/listings/acme/reviews")).html;
+	for (const shown of ["No reviews yet", "Say what changed for you.", 'href="/listings/acme/review"']) {
+		expect(empty).toContain(shown);
+	}
+	expect((await browser.get("/listings/acme/reviews?page=2")).html).toContain("There are none on this page.");
+	await mintReview(world.db, 1, listing.id, { body: "It works." });
+	const some = (await browser.get("/listings/acme/reviews")).html;
+	expect(some).toContain('href="/listings/acme/review"');
+	expect(some).not.toContain("No reviews yet");
+});
+
+it("keeps from owners the way to review their own", async () => {
+	const ada = await world.person("ada@example.com");
+	await mintListing(world.db, "acme", { ownerId: ada.userId });
+	const owner = openBrowser();
+	await owner.signIn(world, "ada@example.com");
+	expect((await owner.get("/listings/acme/reviews")).html).not.toContain('href="/listings/acme/review"');
 });

@@ -5,7 +5,7 @@ import { pageOfAddress } from "../ask.ts";
 import { show } from "../layout.tsx";
 import { Crumbs } from "../parts/crumbs.tsx";
 import { addressOf, Paging } from "../parts/paging.tsx";
-import { ReviewList } from "../parts/reviews.tsx";
+import { NoReviews, OwnState, ReviewList, WriteReview } from "../parts/reviews.tsx";
 import { reviewingOf } from "../reviewing.ts";
 import type { Site } from "../site.ts";
 import { words } from "../words/words.ts";
@@ -22,6 +22,7 @@ export default function listingReviewsPage(site: Site): void {
 		const [row, reviewing] = await Promise.all([found, reviewingOf(c, { slug, found }, window)]);
 		const listing = row?.status === "live" ? row : notFound("live product");
 		const path = `/listings/${listing.slug}/reviews`;
+		const isEmpty = reviewing.shown.length === 0;
 		return show(
 			c,
 			{
@@ -38,8 +39,13 @@ export default function listingReviewsPage(site: Site): void {
 				/>
 				<h1>{t.reviewsOf(<bdi>{listing.name}</bdi>)}</h1>
 				<p class="lead">{t.who(<bdi>{listing.name}</bdi>)}</p>
-				{reviewing.shown.length === 0 && <p class="empty">{t.noneOnPage}</p>}
+				{reviewing.own !== null && <OwnState review={reviewing.own} />}
+				{isEmpty && page > 1 && <p class="empty">{t.noneOnPage}</p>}
+				{isEmpty && page === 1 && <NoReviews listing={listing} reviewing={reviewing} level="h2" />}
 				<ReviewList reviewing={reviewing} />
+				<p class="actions">
+					<WriteReview listing={listing} reviewing={reviewing} />
+				</p>
 				<Paging of={{ page, next_page: reviewing.hasMore ? page + 1 : null }} path={path} />
 			</>,
 		);

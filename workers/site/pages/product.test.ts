@@ -1,7 +1,16 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, ne, sql } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
-import { DAY_MS, weekOf, weekStart } from "#core/launches/week";
-import { badgeChecks, follows, listingRereads, listings, listingUpdates, viewCounts, votes } from "#store/schema/index";
+import { addWeeks, DAY_MS, weekOf, weekStart } from "#core/launches/week";
+import {
+	badgeChecks,
+	follows,
+	launches,
+	listingRereads,
+	listings,
+	listingUpdates,
+	viewCounts,
+	votes,
+} from "#store/schema/index";
 import { type Browser, openBrowser } from "#testing/browser";
 import { mintListing } from "#testing/listings";
 import { mintOrder } from "#testing/orders";
@@ -40,6 +49,23 @@ it("offers the free launch, and then the badge with what the last look saw", asy
 	});
 	expect((await owner.get(path)).html).toContain("the badge was not on it");
 	expect((await owner.get(path)).form(`${path}/free`)).toBeDefined();
+});
+
+it("says where it stands while its launch week runs, and no longer", async () => {
+	const week = weekOf(new Date());
+	const id = await mine({ status: "live", launchWeek: week });
+	await mintListing(world.db, "rival", { launchWeek: week });
+	await world.db.update(launches).set({ votes: 3 }).where(ne(launches.listingId, id));
+	const path = `/account/products/${id}`;
+	expect((await owner.get(path)).html).toContain("No vote yet; 2 products launch in it.");
+	await world.db.update(launches).set({ votes: 1 }).where(eq(launches.listingId, id));
+	const { html } = await owner.get(path);
+	expect(html).toContain("Place 2 of 2, with 1 vote of this week.");
+	for (const way of [`/launches/${week}`, `${path}/share`]) expect(html).toContain(`href="${way}"`);
+	const ada = await world.db.query.users.findFirst();
+	const earlier = { ownerId: ada?.id ?? 0, launchWeek: addWeeks(week, -1) };
+	const over = await mintListing(world.db, "over", earlier);
+	expect((await owner.get(`/account/products/${over.id}`)).html).not.toContain("Its launch week is running");
 });
 
 it("says what was ordered for it and is not paid, and leads on to pay", async () => {

@@ -1,11 +1,13 @@
 import acceptStaleFact from "#actions/facts/accept-stale-fact";
 import keepStaleFact from "#actions/facts/keep-stale-fact";
 import type { DraftField } from "#core/drafts/draft-fields";
+import { weekOf } from "#core/launches/week";
 import chooseFreeListing from "#operations/listings/choose-free-listing";
 import getMyListing from "#operations/listings/get-my-listing";
 import postListingUpdate from "#operations/listings/post-listing-update";
 import { updatesOf } from "#store/listing-updates";
 import { publishedOnDomain } from "#store/owned-listings";
+import { standingInWeek } from "#store/standings";
 import { unpaidOrdersFor } from "#store/unpaid-orders";
 import { act } from "../act.ts";
 import { ask } from "../ask.ts";
@@ -17,6 +19,7 @@ import { Crumbs } from "../parts/crumbs.tsx";
 import { interestIn } from "../parts/owner/interest.ts";
 import { Next } from "../parts/owner/next.tsx";
 import type { Own } from "../parts/owner/own.ts";
+import { Race } from "../parts/owner/race.tsx";
 import { Side } from "../parts/owner/side.tsx";
 import { StaleFacts } from "../parts/owner/stale.tsx";
 import { Steps } from "../parts/owner/steps.tsx";
@@ -72,11 +75,14 @@ async function home(c: PageContext, refused?: Refused): Promise<Response> {
 	const { db, settings } = c.var.services;
 	const claimed = claimedBy(c.req.query("claimed"));
 	const userId = c.var.session?.user.id ?? 0;
-	const [listing, interest, updates, unpaid, token] = await Promise.all([
+	const now = c.var.services.clock.now();
+	const week = weekOf(now);
+	const [listing, interest, updates, unpaid, standing, token] = await Promise.all([
 		ask(c, getMyListing, { params: { listing_id } }),
-		interestIn(db, listing_id, new Date()),
+		interestIn(db, listing_id, now),
 		updatesOf(db, listing_id, UPDATES_SHOWN),
 		unpaidOrdersFor(db, { listingId: listing_id, userId }),
+		standingInWeek(db, listing_id, week),
 		formTokenOf(c),
 	]);
 	const other = await listedElsewhere(c, listing);
@@ -110,6 +116,7 @@ async function home(c: PageContext, refused?: Refused): Promise<Response> {
 			<div class="owner-home">
 				<div>
 					<Unpaid orders={unpaid} />
+					<Race listingId={listing_id} standing={standing} week={week} now={now} />
 					<Next
 						listing={listing}
 						token={token}

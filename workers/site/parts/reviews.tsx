@@ -92,6 +92,23 @@ export const OwnState: FC<{ review: Pick<ReviewRow, "status" | "heldReason" | "j
 	);
 };
 
+/** Where nobody has written one: what would stand there. @param props.level of its heading. */
+export const NoReviews: FC<Props & { level: "h2" | "h3" }> = ({ listing, reviewing, level: Heading }) => (
+	<div class="empty">
+		<Heading>{t.noneYet}</Heading>
+		{!reviewing.isOwner && <p>{t.sayIt(<bdi>{listing.name}</bdi>)}</p>}
+	</div>
+);
+
+/** The way to write a review, or to change one's own; owners have none. */
+export const WriteReview: FC<Props> = ({ listing, reviewing: { own, isOwner } }) =>
+	isOwner ? null : (
+		<a class="quiet" href={`/listings/${listing.slug}/review`} rel="nofollow">
+			<Icon of="pen" />
+			{own === null ? t.write : t.edit}
+		</a>
+	);
+
 interface Props {
 	listing: {
 		slug: string;
@@ -103,28 +120,18 @@ interface Props {
 
 /** The newest reviews of a listing, the visitor's own, and the way to write one. */
 export const Reviews: FC<Props> = ({ listing, reviewing }) => {
-	const { shown, hasMore, own, isOwner } = reviewing;
+	const { shown, hasMore, own } = reviewing;
 	if (listing.status !== "live") return null;
 	const path = `/listings/${listing.slug}`;
 	return (
 		<section aria-labelledby="reviews">
 			<h2 id="reviews">{t.reviews}</h2>
 			{own !== null && <OwnState review={own} />}
-			{shown.length === 0 && own === null && (
-				<div class="empty">
-					<h3>{t.noneYet}</h3>
-					{!isOwner && <p>{t.sayIt(<bdi>{listing.name}</bdi>)}</p>}
-				</div>
-			)}
+			{shown.length === 0 && own === null && <NoReviews listing={listing} reviewing={reviewing} level="h3" />}
 			<ReviewList reviewing={reviewing} />
 			<p class="actions wide-gaps">
 				{hasMore && <a href={`${path}/reviews`}>{t.all}</a>}
-				{!isOwner && (
-					<a class="quiet" href={`${path}/review`} rel="nofollow">
-						<Icon of="pen" />
-						{own === null ? t.write : t.edit}
-					</a>
-				)}
+				<WriteReview listing={listing} reviewing={reviewing} />
 			</p>
 		</section>
 	);

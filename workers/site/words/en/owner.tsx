@@ -29,6 +29,16 @@ export const owner = {
 		liveSince: (day: string) => `Since ${day}`,
 		liveLater: "Votes open that Monday",
 	},
+	/** While it launches. */
+	race: {
+		title: "Its launch week is running",
+		stands: ({ rank, launches, votes }: { rank: number; launches: number; votes: number }) =>
+			`Place ${number(rank)} of ${number(launches)}, with ${counted(votes, "vote")} of this week.`,
+		noVote: (launches: number) =>
+			`No vote yet; ${counted(launches, "product launches", "products launch")} in it. Votes come from people who hear of it: tell them where it is.`,
+		share: "Tell people about it",
+		see: "See the week",
+	},
 	/** Above what comes next: an order that waits for its payment. */
 	unpaid: {
 		title: (names: string) => `Not paid yet: ${names}`,
