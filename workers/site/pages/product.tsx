@@ -122,6 +122,7 @@ async function home(c: PageContext, refused?: Refused): Promise<Response> {
 						token={token}
 						site={settings}
 						other={other}
+						isAside={standing !== null}
 						sent={refused?.sent}
 						problems={problemsIn(refused?.error)}
 					/>

@@ -20,6 +20,8 @@ interface Props {
 	site: { siteName: string; accent: string };
 	/** Another listing of the same website that is published already. */
 	other: { id: number; slug: string; isMine: boolean } | null;
+	/** Whether its launch week runs: telling people of it comes first. */
+	isAside?: boolean;
 	/** An update that was refused. */
 	sent?: Record<string, unknown> | undefined;
 	problems?: Problems;

@@ -10,13 +10,15 @@ const t = words.owner.next;
 interface Props {
 	listing: Own;
 	token: string;
+	/** Whether something else on the page is the thing to do now. */
+	isAside?: boolean;
 	/** An update that was refused. */
 	sent?: Record<string, unknown> | undefined;
 	problems?: Problems;
 }
 
 /** Posts an update of a live listing to those who follow it. */
-export const UpdateForm: FC<Props> = ({ listing, token, sent, problems = {} }) => (
+export const UpdateForm: FC<Props> = ({ listing, token, isAside = false, sent, problems = {} }) => (
 	<section aria-labelledby="next">
 		<h2 id="next">{t.live}</h2>
 		<p>{t.liveText}</p>
@@ -48,7 +50,7 @@ export const UpdateForm: FC<Props> = ({ listing, token, sent, problems = {} }) =
 				value={String(sent?.body ?? "")}
 				problem={problems["/body"]}
 			/>
-			<button type="submit" class="primary">
+			<button type="submit" class={isAside ? "secondary" : "primary"}>
 				{t.post}
 			</button>
 		</PostForm>
