@@ -78,3 +78,42 @@ function isShown(node: ts.Node): boolean {
 	const passes = [AmpersandAmpersandToken, BarBarToken, QuestionQuestionToken, PlusToken];
 	return passes.includes(parent.operatorToken.kind) && isShown(parent);
 }
+
+it("names areas of the catalogue, and does nothing else with it, so that the build knows which a page shows", async () => {
+	const files = (await sourceFiles("workers/site")).filter((file) => /(?<!\.test)\.tsx?$/.test(file));
+	const found: string[] = [];
+	let taking = 0;
+	for (const file of files) {
+		const text = await readFile(ROOT + file, "utf8");
+		const name = /import \{ words(?: as (\w+))? \} from "[./]+\/words\/words\.ts"/.exec(text);
+		if (name !== null) found.push(...wholesOf(file, text, name[1] ?? "words"));
+		taking += name === null ? 0 : 1;
+		// Written in another way, the build would not see it.
+		if (name === null && /^import \{[^}]*\bwords\b[^}]*\} from "[^"]*\/words\.ts"/m.test(text)) found.push(file);
+	}
+	expect(taking).toBeGreaterThan(200);
+	expect(found, "take `words.area`").toEqual([]);
+	expect(wholesOf("a.ts", "f(words); words.home; g({ words: 1 }); a.words; words[x]; h({ words });", "words")).toEqual([
+		...["a.ts: f(words)", "a.ts: words[x]", "a.ts: words"],
+	]);
+});
+
+/** Where a catalogue is used and no area of it is named. */
+function wholesOf(file: string, text: string, name: string): string[] {
+	const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+	const found: string[] = [];
+	const visit = (node: ts.Node): void => {
+		if (ts.isImportDeclaration(node)) return;
+		if (ts.isIdentifier(node) && node.text === name) {
+			const { parent } = node;
+			const isArea = ts.isPropertyAccessExpression(parent) || ts.isQualifiedName(parent);
+			const isName =
+				("name" in parent && parent.name === node) || (ts.isBindingElement(parent) && parent.propertyName === node);
+			if ((!isArea && !isName) || ts.isShorthandPropertyAssignment(parent))
+				found.push(`${file}: ${parent.getText().slice(0, 60)}`);
+		}
+		ts.forEachChild(node, visit);
+	};
+	visit(source);
+	return found;
+}

@@ -2,6 +2,8 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promise
 import { builtinModules } from "node:module";
 import { basename, join } from "node:path";
 import type { Plugin } from "esbuild";
+import { withNumbers } from "#scripts/lib/module-names";
+import { wordsByArea } from "#scripts/lib/words-by-area";
 
 /**
  * Builds the Worker as it is deployed: what is imported when it is needed is a module of its own, which the runtime compiles
@@ -32,15 +34,16 @@ export async function buildInto(root: string, dir: string): Promise<void> {
 		// Readable stack traces come from the maps; the sources themselves are not uploaded.
 		...{ sourcemap: "linked", sourcesContent: false },
 		// What the runtime has itself, and of packages the form for it.
-		...{ platform: "neutral", external: ["node:*", "cloudflare:*"], plugins: [nodeModules] },
+		...{ platform: "neutral", external: ["node:*", "cloudflare:*"], plugins: [nodeModules, wordsByArea] },
 		...{ mainFields: ["browser", "module", "main"], conditions: ["workerd", "worker", "browser"] },
 		// One table of character references instead of two.
 		alias: { "decode-named-character-reference": "./packages/core/content/named-reference.ts" },
 		define: { "process.env.NODE_ENV": '"production"' },
-		...{ loader: { ".wasm": "copy" }, assetNames: "[name]-[hash]", chunkNames: "[name]-[hash]" },
+		...{ loader: { ".wasm": "copy" }, assetNames: "[name]-[hash]", chunkNames: "[hash]" },
 	});
 	await mkdir(dir, { recursive: true });
-	const files = outputFiles.map(({ path, contents }) => ({ name: basename(path), contents }));
+	const built = outputFiles.map(({ path, contents }) => ({ name: basename(path), contents }));
+	const files = withNumbers(built, "index.js");
 	// What is imported comes before what imports it.
 	for (const { name, contents } of files.reverse()) await writeWhole(dir, name, contents);
 	const names = new Set(files.map(({ name }) => name));

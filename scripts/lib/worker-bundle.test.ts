@@ -13,7 +13,14 @@ beforeEach(async () => {
 	for (const folder of ["packages/core", "workers", "scripts/lib"])
 		await mkdir(join(root, folder), { recursive: true });
 	for (const file of ["wrangler.toml", "package.json", "package-lock.json", "tsconfig.json"]) await write(file, "1");
-	for (const file of ["packages/core/a.ts", "workers/index.ts", "scripts/lib/build-worker.ts"]) await write(file, "1");
+	for (const file of [
+		"packages/core/a.ts",
+		"workers/index.ts",
+		"scripts/lib/build-worker.ts",
+		"scripts/lib/module-names.ts",
+		"scripts/lib/words-by-area.ts",
+	])
+		await write(file, "1");
 });
 afterEach(() => rm(root, { recursive: true }));
 
@@ -40,6 +47,8 @@ it.each([
 	"wrangler.toml",
 	"package-lock.json",
 	"scripts/lib/build-worker.ts",
+	"scripts/lib/module-names.ts",
+	"scripts/lib/words-by-area.ts",
 ])("builds again after a change of %s, and knows it when it is taken back", async (file) => {
 	const before = await workerBundle(root, build);
 	const text = await readFile(join(root, file), "utf8").catch(() => null);

@@ -6,7 +6,15 @@ import { buildInto } from "#scripts/lib/build-worker";
 
 /** What a bundle is made of; of the dependencies the lock file tells. */
 const FOLDERS = ["packages", "workers"];
-const FILES = ["scripts/lib/build-worker.ts", "wrangler.toml", "package.json", "package-lock.json", "tsconfig.json"];
+const FILES = [
+	"scripts/lib/build-worker.ts",
+	"scripts/lib/module-names.ts",
+	"scripts/lib/words-by-area.ts",
+	"wrangler.toml",
+	"package.json",
+	"package-lock.json",
+	"tsconfig.json",
+];
 /** Makes a bundle of a checkout in an empty folder. */
 type Build = (root: string, dir: string) => Promise<unknown>;
 

@@ -29,7 +29,7 @@ export interface ComparedGroup {
 	rows: readonly ComparedRow[];
 }
 
-const one = (field: string, words: string | null): ComparedFact[] => (words === null ? [] : [{ words, field }]);
+const one = (field: string, said: string | null): ComparedFact[] => (said === null ? [] : [{ words: said, field }]);
 const each = (field: string, entries: readonly string[]): ComparedFact[] =>
 	entries.map((entry) => ({ words: entry, field, entry }));
 
