@@ -26,29 +26,24 @@ export async function freePlaces(db: Db, weeks: readonly WeekKey[], slots: numbe
 }
 
 /**
- * The lowest place of a week's free queue that nobody has. So no place is above what the week holds, however often somebody tries
- * in vain or leaves again. Reads the listings of the week, which its places bound.
- * @param wanted is answered where nobody has it.
+ * A place of a week's free queue: the one that is wanted where nobody has it, else the lowest that nobody has. So no place is above
+ * what the week holds, however often somebody tries in vain or leaves again. Reads about four rows for each listing of the week,
+ * which its places bound.
+ * @param butFor a listing whose own place is no hindrance.
  */
+export const freePlace = (week: WeekKey, wanted: number, butFor = 0): SQL<number> =>
+	sql`(SELECT iif(max(place = ${wanted}), coalesce(min(iif(place <> nth, nth, NULL)), max(nth) + 1), ${wanted}) FROM (
+		SELECT launch_position AS place, dense_rank() OVER (ORDER BY launch_position) AS nth FROM listings INDEXED BY listings_week
+		WHERE launch_week = ${week} AND launch_position IS NOT NULL AND id <> ${butFor}))`;
+
 export async function freePlaceIn(db: Db, week: WeekKey, wanted = 1): Promise<number> {
-	const rows = await db.all<{ place: number }>(
-		sql`SELECT launch_position AS place FROM listings INDEXED BY listings_week WHERE launch_week = ${week} AND launch_position IS NOT NULL`,
-	);
-	const taken = new Set(rows.map(({ place }) => place));
-	if (!taken.has(wanted)) return wanted;
-	let place = 1;
-	while (taken.has(place)) place++;
-	return place;
+	const [row] = await db.all<{ place: number }>(sql`SELECT ${freePlace(week, wanted)} AS place`);
+	return row?.place ?? wanted;
 }
 
 /** Holds while nobody has this place of a week's free queue. */
 export const isPlaceFree = (week: WeekKey, place: number): SQL =>
 	sql`NOT EXISTS (SELECT 1 FROM listings INDEXED BY listings_week WHERE launch_week = ${week} AND launch_position = ${place})`;
-
-/** The place of a week's free queue that a listing had, if nobody else has it now; else the one behind all others. */
-export const placeAgain = (listingId: number, week: WeekKey, place: number): SQL<number> =>
-	sql`CASE WHEN EXISTS (SELECT 1 FROM listings INDEXED BY listings_week WHERE launch_week = ${week} AND launch_position = ${place} AND id <> ${listingId})
-		THEN (SELECT max(launch_position) + 1 FROM listings INDEXED BY listings_week WHERE launch_week = ${week}) ELSE ${place} END`;
 
 /**
  * Queues a listing that is still as it was read for a week on the free plan, and has its badge looked for from now on.

@@ -29,9 +29,9 @@ it("gives a listing its old place of the free queue back, if nobody has it now",
 	expect(await moveBack(id)).toBe(3);
 });
 
-it("gives it the place behind all others where somebody has its old one", async () => {
+it("gives it the lowest that is free where somebody has its old one", async () => {
 	const { id } = await queued("paid-back", MOVED_TO, null);
 	await queued("later", BEFORE, 3);
-	await queued("last", BEFORE, 5);
-	expect(await moveBack(id)).toBe(6);
+	await queued("first", BEFORE, 1);
+	expect(await moveBack(id)).toBe(2);
 });

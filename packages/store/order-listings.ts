@@ -3,7 +3,7 @@ import type { WeekKey } from "#core/launches/week";
 import { LISTING_HIDDEN } from "#core/listings/hidden";
 import type { ListingState, Plan, PlannedLaunch } from "#core/orders/order-plan";
 import { type Db, mustHaveChanged, mustHold, type Statement } from "#store/db";
-import { placeAgain } from "#store/free-queue";
+import { freePlace } from "#store/free-queue";
 import { isHiddenElsewhere } from "#store/hidden-listings";
 import { addLaunch, withdrawLaunch, withdrawStill } from "#store/launch-facts";
 import { DOMAIN_TAKEN, reindexListing } from "#store/listings";
@@ -157,7 +157,7 @@ function writeListing(
 					launchPosition:
 						launchWeek === null || launchPosition === null || launchPosition === old.launchPosition
 							? launchPosition
-							: placeAgain(id, launchWeek, launchPosition),
+							: freePlace(launchWeek, launchPosition, id),
 					...{ storyUnlocked, milestonesUnlocked, mediaUnlocked },
 					...(billboardCents !== old.billboardCents && { billboardCents }),
 					version: sql`version + 1`,
