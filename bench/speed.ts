@@ -22,7 +22,7 @@ import { asText, FLOOR_OF, peerTable, type Row, tableOf } from "./speed/rows.ts"
 
 const LISTINGS = 10_000;
 /** Warm as an isolate that has answered some thousands is. */
-const PROFILED = 3_000;
+const PROFILED = 1_500;
 const SHOWN_FUNCTIONS = 40;
 
 await runCommand({

@@ -12,6 +12,7 @@ import {
 	openIdempotency,
 	type RunningKeys,
 } from "#operations/idempotency";
+import { Outcome } from "#operations/outcome";
 import { COSTLY_LIMIT_REACHED } from "#store/costly-counts";
 import { CLAIM_TAKEN } from "#store/idempotency";
 import { ACCOUNT_GONE, accountGone, mustBeThere } from "#usecases/account-gone";
@@ -41,13 +42,6 @@ export interface Invocation {
 	onRate?: ((state: RateState) => void) | undefined;
 }
 
-export interface Outcome {
-	status: number;
-	/** JSON text of the answer. */
-	body: string;
-	replayed: boolean;
-}
-
 /**
  * The one way to an operation, for every door: scope, validation, limits, idempotency, handler, commit, output.
  * @throws AppError for every refusal.
@@ -65,16 +59,16 @@ export async function invoke(operation: Operation, call: Invocation, ctx: Contex
 			? costlyWindow(callerKey(ctx.caller), ctx.settings.rateLimits.costly, ctx.now)
 			: null;
 	const idempotency = await openIdempotency(operation, call.idempotencyKey, input, ctx, deps);
-	if (idempotency?.stored) return { ...idempotency.stored, replayed: true };
+	if (idempotency?.stored) return Outcome.again(idempotency.stored);
 	try {
 		return await runHandler({ operation, input, costly, idempotency, onRate: call.onRate }, ctx, deps).finally(() =>
 			idempotency?.looked(),
 		);
 	} catch (error) {
-		if (error instanceof AlreadyAnswered) return { ...error.answer, replayed: true };
+		if (error instanceof AlreadyAnswered) return Outcome.again(error.answer);
 		// A duplicate that lost the race may have been refused only because the first one's effect is already there.
 		const first = error instanceof AppError ? await idempotency?.lookAgain() : null;
-		if (first) return { ...first, replayed: true };
+		if (first) return Outcome.again(first);
 		throw error;
 	} finally {
 		idempotency?.close();
@@ -127,7 +121,7 @@ async function runHandler(
 			],
 			frameGuards: {
 				[ACCOUNT_GONE]: () => Promise.reject(accountGone()),
-				[CLAIM_TAKEN]: idempotency && (() => replayed(idempotency)),
+				[CLAIM_TAKEN]: idempotency && (async () => Outcome.again(await idempotency.replay())),
 				[COSTLY_LIMIT_REACHED]: costly && (() => Promise.reject(limitReached(costly))),
 			},
 		},
@@ -143,10 +137,6 @@ function subjectOf({ path }: Operation, input: Record<string, unknown>): string 
 	return thing === null ? undefined : `${thing[1]}${input[thing[2] ?? ""]}`;
 }
 
-async function replayed(idempotency: IdempotencyRun): Promise<Outcome> {
-	return { ...(await idempotency.replay()), replayed: true };
-}
-
 function outcomeOf(operation: Operation, answer: unknown): Outcome {
-	return { status: operation.status, body: JSON.stringify(checkedAnswer(operation.output, answer)), replayed: false };
+	return Outcome.of(operation.status, checkedAnswer(operation.output, answer));
 }

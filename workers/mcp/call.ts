@@ -1,7 +1,8 @@
 import type { CallToolResult } from "@modelcontextprotocol/server";
 import { AppError } from "#core/errors";
 import type { Operation } from "#operations/define";
-import { type InvokeDeps, invoke, type Outcome } from "#operations/invoke";
+import { type InvokeDeps, invoke } from "#operations/invoke";
+import type { Outcome } from "#operations/outcome";
 import { nextActionsOf, type Problem, toProblem } from "#workers/http/problem";
 import { splitDetail } from "#workers/mcp/detail";
 import type { Exchange } from "#workers/mcp/exchange";
@@ -30,8 +31,8 @@ export interface Called {
 	text: string;
 	/** Whether an idempotency key had it answered before. */
 	replayed: boolean;
-	/** The whole answer as JSON; null when there is none. */
-	answer: string | null;
+	/** The whole answer; null when there is none. */
+	answer: unknown;
 	/** Why it was refused. */
 	problem: Problem | null;
 }
@@ -52,8 +53,9 @@ export async function callTool(
 		// Within the run, so that what it refuses counts as every refused call does.
 		const outcome = await runOperation(operation, () => split().input, idempotencyKey, exchange);
 		const { detail, input } = split();
-		const text = detail === "brief" ? inBrief(operation, outcome.body, input) : outcome.body;
-		return { text, replayed: outcome.replayed, answer: outcome.body, problem: null };
+		const isBrief = detail === "brief" && operation.brief !== null;
+		const text = isBrief ? JSON.stringify(operation.brief?.(outcome.answer, input)) : outcome.body;
+		return { text, replayed: outcome.replayed, answer: outcome.answer, problem: null };
 	} catch (error) {
 		return refusedCall(error, exchange, operation);
 	}
@@ -68,6 +70,22 @@ export function refusedCall(error: unknown, exchange: Exchange, operation: Opera
 /** What is said of a result beside its content. */
 export const REPLAYED_META = { "idempotency-replayed": true };
 
+/** The JSON message that answers a call, with what the tool says as it stands. @param more of the result, after what the tool says. */
+export function resultMessage(
+	id: string | number,
+	{ text, answer }: Called,
+	{ structured, more }: { structured: boolean; more: object },
+): Response {
+	const result = [
+		`"content":[{"type":"text","text":${JSON.stringify(text)}}]`,
+		...(answer === null ? [`"isError":true`] : structured ? [`"structuredContent":${text}`] : []),
+		...Object.entries(more).map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`),
+	];
+	return new Response(`{"result":{${result.join()}},"jsonrpc":"2.0","id":${JSON.stringify(id)}}`, {
+		headers: { "Content-Type": "application/json" },
+	});
+}
+
 /**
  * The result of a call: text, and the same in `structuredContent` where `structured` says so, because programs read one and some
  * clients forward only the other. A refusal is a result with `isError` and only text, because older clients hold structured
@@ -81,10 +99,6 @@ export function resultOf({ text, replayed, answer }: Called, structured: boolean
 		...(answer !== null && structured && { structuredContent: JSON.parse(text) as Record<string, unknown> }),
 		...(replayed && { _meta: REPLAYED_META }),
 	};
-}
-
-function inBrief(operation: Operation, body: string, input: Record<string, unknown>): string {
-	return operation.brief === null ? body : JSON.stringify(operation.brief(JSON.parse(body), input));
 }
 
 interface ToolProblem extends Problem {

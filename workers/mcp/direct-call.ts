@@ -1,5 +1,5 @@
 import type { OperationEntry } from "#operations/entry";
-import { callTool, REPLAYED_META } from "#workers/mcp/call";
+import { callTool, REPLAYED_META, resultMessage } from "#workers/mcp/call";
 import type { Exchange } from "#workers/mcp/exchange";
 import { identityOf, keyOf, LIST_CACHE } from "#workers/mcp/identity";
 import { asksPeople } from "#workers/mcp/question";
@@ -74,16 +74,10 @@ export async function answerDirectly(
 	siteName: string,
 ): Promise<Response> {
 	const key = keyOf(meta) ?? exchange.idempotencyKey;
-	const { text, answer, replayed } = await callTool(await tool.load(), args, key, exchange);
-	const said = JSON.stringify({ ...(replayed && REPLAYED_META), [`${META}serverInfo`]: identityOf(siteName) });
-	// What the tool says is JSON already: as structure it stands as it is.
-	const structure =
-		answer === null ? `"isError":true,` : exchange.surface.answers === "both" ? `"structuredContent":${text},` : "";
-	const content = `"content":[{"type":"text","text":${JSON.stringify(text)}}]`;
-	const result = `{${content},${structure}"resultType":"complete","_meta":${said}}`;
-	return new Response(`{"result":${result},"jsonrpc":"2.0","id":${JSON.stringify(id)}}`, {
-		headers: { "Content-Type": "application/json" },
-	});
+	const called = await callTool(await tool.load(), args, key, exchange);
+	const _meta = { ...(called.replayed && REPLAYED_META), [`${META}serverInfo`]: identityOf(siteName) };
+	const structured = exchange.surface.answers === "both";
+	return resultMessage(id, called, { structured, more: { resultType: "complete", _meta } });
 }
 
 /** Whether what a request says of its client is what most say: who it is, and capabilities without anything inside. */

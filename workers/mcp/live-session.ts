@@ -3,12 +3,14 @@ import type { Caller } from "#core/access/caller";
 import { compose } from "#workers/compose";
 import type { Env } from "#workers/env";
 import { showsForms } from "#workers/mcp/ask";
-import { envelopeOf } from "#workers/mcp/exchange";
+import { callTool, REPLAYED_META, resultMessage } from "#workers/mcp/call";
+import { type Exchange, envelopeOf } from "#workers/mcp/exchange";
 import { rpcError } from "#workers/mcp/rpc-error";
-import { SESSION_VERSIONS, toolServer } from "#workers/mcp/server";
+import { isStructured, SESSION_VERSIONS, toolServer } from "#workers/mcp/server";
 import { REQUEST_ID_HEADER } from "#workers/mcp/session-headers";
-import { SessionTransport } from "#workers/mcp/session-transport";
+import { type Received, SessionTransport } from "#workers/mcp/session-transport";
 import { surfaceOf } from "#workers/mcp/surface";
+import { findTool } from "#workers/mcp/tools";
 
 /** The one version whose clients may send batches. Source: MCP 2025-06-18, changelog. */
 const BATCH_VERSION = "2025-03-26";
@@ -53,16 +55,17 @@ export async function openLiveSession(
 				);
 			}
 			const services = await compose(env, new URL(request.url).origin, execution);
-			const authInfo = envelopeOf({
+			const exchange: Exchange = {
 				caller,
 				surface: surfaceOf(request),
 				requestId: request.headers.get(REQUEST_ID_HEADER) ?? "",
 				idempotencyKey: request.headers.get("Idempotency-Key") ?? undefined,
 				context: () => services.context(caller),
 				invokeDeps: services.invokeDeps,
-			});
+			};
 			const mayAsk = server.getClientCapabilities()?.elicitation !== undefined;
-			return transport.answer(request, { authInfo, parsedBody: body }, mayAsk);
+			const directly = directIn(exchange, server.getNegotiatedProtocolVersion());
+			return transport.answer(request, { authInfo: envelopeOf(exchange), parsedBody: body, directly }, mayAsk);
 		},
 		initializedWith: () => initializedWith(server),
 		async replay(initialize) {
@@ -76,6 +79,27 @@ export async function openLiveSession(
 		},
 		close: () => server.close(),
 	};
+}
+
+/**
+ * Answers plain calls of a session as the SDK has `toolServer` answer them, without reading call and answer by its schemas.
+ * What is unusual about a call is left to the SDK. Source: docs/performance.md#tool-calls.
+ */
+function directIn(exchange: Exchange, version: string | undefined): Received["directly"] {
+	return ({ id, params: { name, arguments: args = {}, ...unusual } }) => {
+		const tool = findTool(name, exchange.surface);
+		if (tool === undefined || !isRecord(args) || Object.keys(unusual).length > 0) return null;
+		return async (signal) => {
+			const context = () => ({ ...exchange.context(), signal });
+			const called = await callTool(await tool.load(), args, exchange.idempotencyKey, { ...exchange, context });
+			const more = called.replayed ? { _meta: REPLAYED_META } : {};
+			return resultMessage(id, called, { structured: isStructured(exchange.surface, version), more });
+		};
+	};
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** Of a client's capabilities only whether it shows forms is asked for; names are kept for logs, and short. */

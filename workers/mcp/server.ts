@@ -70,7 +70,7 @@ export function toolServer(siteName: string): Server {
 }
 
 /** `structuredContent` came with 2025-06-18; whoever lists shapes reads it whatever its version. */
-function isStructured({ answers, schemas }: Surface, version: string | undefined): boolean {
+export function isStructured({ answers, schemas }: Surface, version: string | undefined): boolean {
 	return answers === "both" && (schemas === "full" || version !== "2025-03-26");
 }
 

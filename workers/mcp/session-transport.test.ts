@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { beginSession, type McpAnswer, message } from "#testing/mcp-http";
 import { makeWorld } from "#testing/world";
 
@@ -44,4 +44,34 @@ it("leaves to the SDK what it refuses: versions that there are not, messages tha
 	expect(version.status).toBe(400);
 	const surplus = await send({ ...call(8), surplus: true });
 	expect(surplus.status).toBe(400);
+});
+
+/** What makes the same call one that the SDK answers: it knows nothing of this member, and passes it on. */
+const BY_SDK = { _meta: { "test.example/trace": "1" } };
+
+describe.each(["2025-11-25", "2025-06-18", "2025-03-26"])(
+	"a plain call of %s is answered as the SDK answers it",
+	(protocolVersion) => {
+		it.each([
+			["an answer in brief", "list_launches", {}],
+			["a whole answer", "list_launches", { detail: "full" }],
+			["a refusal", "get_listing", { slug: "nobody" }],
+			["arguments that are wrong", "list_launches", { section: "invented", surplus: 1 }],
+			["a write without a key", "submit_listing", { url: "https://example.com/" }],
+		])("%s", async (_what, name, args) => {
+			const { send } = await beginSession({ protocolVersion });
+			const asked = { name, arguments: args };
+			const [direct, bySdk] = [await send(call("x", asked)), await send(call("x", { ...asked, ...BY_SDK }))];
+			const shown = ({ status, headers, body }: McpAnswer) => ({
+				...{ status, type: headers.get("Content-Type"), session: headers.get("Mcp-Session-Id") },
+				text: JSON.stringify(body).replaceAll(/"request_id\\?":\\?"[^"]*"|\\"request_id\\":\\"[^"]*\\"/g, ""),
+			});
+			expect(shown(direct)).toEqual(shown(bySdk));
+		});
+	},
+);
+
+it("leaves arguments that are none to the SDK", async () => {
+	const { send } = await beginSession();
+	expect((await send(call(9, { arguments: [] }))).body).toHaveProperty("error");
 });

@@ -11,7 +11,7 @@ function watching(readyAfterCalls: number, more: Partial<Watch> = {}) {
 			return {
 				text: status,
 				replayed: false,
-				answer: JSON.stringify({ status }),
+				answer: { status },
 				problem: null,
 			};
 		},

@@ -36,7 +36,7 @@ export async function callUntilDone(watch: Watch): Promise<Called> {
 	for (let waitedMs = 0; ; waitedMs += WATCH_STEP_MS) {
 		const called = await watch.call();
 		const { answer } = called;
-		const pending = answer === null ? null : (pendingIn?.(JSON.parse(answer)) ?? null);
+		const pending = answer === null ? null : (pendingIn?.(answer as Readonly<Record<string, unknown>>) ?? null);
 		if (pending === null || waitedMs >= WATCH_MAX_MS || watch.signal.aborted) return called;
 		await watch.report(waitedMs / 1000 + 1, `${pending}, ${waitedMs / 1000} s so far`);
 		await watch.sleep(WATCH_STEP_MS, watch.signal);

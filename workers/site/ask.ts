@@ -28,7 +28,7 @@ interface Question {
 
 /**
  * Asks an operation on a person's behalf, by the way every door takes, so that pages and API never disagree.
- * @returns the answer as the API gives it.
+ * @returns the answer as the API gives it, not to be changed.
  * @throws AppError for every refusal; the site shows it as a page.
  */
 export async function ask<O extends Shape>(
@@ -57,8 +57,8 @@ export async function ask<O extends Shape>(
 		{ ...services.context(as), ...(seenVersion !== undefined && { seenVersion }), ...(plans && { plans }) },
 		isUnfinished ? { ...deps, later: null } : deps,
 	);
-	// It was encoded from exactly this schema's output.
-	return JSON.parse(outcome.body) as z.output<O>;
+	// It was held against exactly this schema.
+	return outcome.answer as z.output<O>;
 }
 
 /** A page may read several things; together they are one request of its visitor. */
