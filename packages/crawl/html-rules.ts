@@ -101,11 +101,15 @@ export function isSectioning(name: string): boolean {
 /** Class, id, role and the like, lower case and bounded: hints to what an element is for. */
 export function hintsOf(attributes: Record<string, string>): string {
 	const words = [attributes.class, attributes.id, attributes.role, attributes.itemprop, attributes["data-testid"]];
-	return words
-		.filter((word) => word !== undefined && word !== "")
-		.join(" ")
-		.toLowerCase()
-		.slice(0, 200);
+	return (
+		words
+			.filter((word) => word !== undefined && word !== "")
+			.join(" ")
+			// `flowStep` is two words; hashes of style sheets have none so long.
+			.replace(/([a-z]{3})([A-Z][a-z]{2})/g, "$1-$2")
+			.toLowerCase()
+			.slice(0, 200)
+	);
 }
 
 const HEADING = /^h[1-6]$/;

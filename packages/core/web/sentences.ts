@@ -60,6 +60,11 @@ export function isSentence(text: string): boolean {
 
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu;
 
+const SYLLABIC = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
+
+/** How long a text is in letters; of scripts whose signs are syllables or words each counts as two. */
+export const letterLength = (text: string): number => text.length + (text.match(SYLLABIC)?.length ?? 0);
+
 /** How many words a text has; scripts that put no spaces between them are counted two letters a word. */
 export function wordCount(text: string): number {
 	const unspaced = text.match(UNSPACED)?.length ?? 0;

@@ -1,7 +1,7 @@
 import { isVisible } from "#core/evidence/evidence-quote";
 import { findPrices } from "#core/numbers/prices";
 import type { ReadPage } from "#core/web/page";
-import { isSentence } from "#core/web/sentences";
+import { isSentence, letterLength } from "#core/web/sentences";
 import { groupSizes } from "#drafting/context/groups";
 import { BADGE, opensGroup } from "#drafting/context/listing";
 import { groupsAround, hintsOf, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
@@ -67,7 +67,7 @@ function explanationOf(site: SiteText, index: number): TextBlock | null {
 		if (next.block.tag === title.block.tag && ITEM.test(next.block.tag)) break;
 		// Nor does the first of several items explain what the list is headed by.
 		if (isItemOfList(site, at)) break;
-		if (next.text.length < EXPLANATION_MIN || next.text.length <= title.text.length) continue;
+		if (letterLength(next.text) < EXPLANATION_MIN || next.text.length <= title.text.length) continue;
 		if (isSentence(next.text)) return next;
 		explanation ??= next;
 	}

@@ -157,3 +157,31 @@ it("takes no description that the maker of a template left in the head", async (
 	const spend = `${page}<p>Milestone cards keep the finances of a month on one page.</p>`;
 	expect((await draftOf(`<title>Acme</title>${meta(own)}${spend}`)).short_description?.value).toBe(own);
 });
+
+it("takes what is done for the reader, in any language, and sentences that quote words on their way", async () => {
+	const home = (text: string, lang = "en") =>
+		sentencesOf(`<html lang="${lang}">${TITLE}<h1>Invoices</h1><p>${text}</p></html>`);
+	const quoting =
+		"Acme helps flower shops to see what people find who ask for \u201croses near me\u201d or \u201ctulips\u201d.";
+	expect(await home(quoting)).toEqual([quoting]);
+	expect(
+		await sentencesOf(TITLE, {
+			"/about": "<h1>About</h1><p>We audit your invoices against each order and each bank.</p>",
+		}),
+	).toEqual(["We audit your invoices against each order and each bank."]);
+	expect(
+		await home("Skanujemy twoje faktury wiersz po wierszu. Wysyłamy listę konkretnych błędów z ceną.", "pl"),
+	).toEqual(["Skanujemy twoje faktury wiersz po wierszu.", "Wysyłamy listę konkretnych błędów z ceną."]);
+	const italian = "Il programma italiano che ridisegna le fatture dei fioristi.";
+	expect(await home(italian, "it")).toEqual([italian]);
+	const japanese = "花屋さんの請求書を写真からそのまま作れます。";
+	expect(await home(japanese, "ja")).toEqual([japanese]);
+});
+
+it("puts what goes on below the slogan into the short description", async () => {
+	const { tagline, short_description } = await draftOf(
+		"<title>Acme</title><h1>The platform of good flowers on wheels.</h1><p>Orders, stock and invoices of a flower van on one screen.</p>",
+	);
+	expect(tagline?.value).toBe("The platform of good flowers on wheels.");
+	expect(short_description?.value).toBe("Orders, stock and invoices of a flower van on one screen.");
+});

@@ -13,6 +13,7 @@ import {
 	speaksOfProduct,
 } from "#drafting/extractive/product-sentences";
 import { citeSpan, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
+import { bare } from "#drafting/lexicon/bare";
 import { definiteness, leansBack } from "#drafting/reading/product-sentence";
 
 const SHORT_MAX = 300;
@@ -93,6 +94,7 @@ function asCandidate(sentences: readonly ProductSentence[]): Candidate<string> {
 export function draftShortDescription(
 	site: SiteText,
 	description: Candidate<string> | undefined,
+	tagline: string | undefined,
 ): Candidate<string> | undefined {
 	const kept: ProductSentence[] = [];
 	let length = 0;
@@ -107,7 +109,9 @@ export function draftShortDescription(
 		const { value, evidence } = asCandidate(kept);
 		return { value, evidence };
 	}
-	const opening = description?.sentences?.[0];
+	const sentences = description?.sentences ?? [];
+	// Where the description goes on, its slogan stands above it already.
+	const opening = sentences.find(({ text }) => bare(text) !== bare(tagline ?? "")) ?? sentences[0];
 	return opening && opening.text.length <= SHORT_MAX ? { value: opening.text, evidence: opening.evidence } : undefined;
 }
 

@@ -37,10 +37,11 @@ function draftFields(
 ): Fields {
 	const description = draftDescription(site);
 	const place = draftPlace(site, names);
+	const tagline = draftTagline(site, name?.value);
 	return found({
 		name,
-		tagline: draftTagline(site, name?.value),
-		short_description: draftShortDescription(site, description),
+		tagline,
+		short_description: draftShortDescription(site, description, tagline?.value),
 		description,
 		stage: draftStage(site),
 		pricing_model: draftPricingModel(site),

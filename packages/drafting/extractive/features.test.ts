@@ -243,3 +243,25 @@ it("takes no reasons to invest and no addresses of an interface", async () => {
 	);
 	expect(features).toBeUndefined();
 });
+
+it("takes what somebody has of the product as reasons, and not as features", async () => {
+	const row = cards("Menos llamadas", "Más orden", "Mejor seguimiento").replaceAll("card", "gain");
+	const { features, usps } = await draftOf(`${cards("Payment reminders", "Bank matching", "Recurring orders")}${row}`);
+	expect(features?.value).toEqual(["Payment reminders", "Bank matching", "Recurring orders"]);
+	expect(usps?.value).toEqual(["Menos llamadas", "Más orden", "Mejor seguimiento"]);
+});
+
+it("takes no steps by the class of their cards, and no trades that a Japanese heading recommends it to", async () => {
+	const titles = ["Payment reminders", "Bank matching", "Recurring orders"] as const;
+	expect((await draftOf(cards(...titles))).features).toBeDefined();
+	expect((await draftOf(cards(...titles).replaceAll('"card"', '"flowStep"'))).features).toBeUndefined();
+	const trades = [
+		["美容サロン", "季節の写真をお店のページに手軽に追加できます。"],
+		["建築・リフォーム", "施工の写真を並べてビフォーアフターを見せられます。"],
+		["不動産", "物件の写真を魅力的に並べてお客様に紹介できます。"],
+	]
+		.map(([title = "", text = ""]) => card(title, text))
+		.join("");
+	expect((await draftOf(`<h2>特徴</h2>${trades}`)).features).toBeDefined();
+	expect((await draftOf(`<h2>こんな業種・目的の方におすすめ</h2>${trades}`)).features).toBeUndefined();
+});

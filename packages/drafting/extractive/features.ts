@@ -9,6 +9,7 @@ import { isListedUnder, linkedBlocks } from "#drafting/extractive/listed-under";
 import { cite, citeSpan, mayProve, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
 import { bare } from "#drafting/lexicon/bare";
 import { LIMIT_OF_PLAN } from "#drafting/lexicon/cards";
+import { OUTCOME } from "#drafting/lexicon/outcomes";
 
 const FEATURES_MAX = 12;
 /** So many alike are meant as a list. */
@@ -109,21 +110,28 @@ export function draftFeatures(site: SiteText, name: string | undefined): Candida
 	const announced = listed("features", cards, site, name);
 	const reasons = listed("benefits", cards, site, name);
 	const given = new Set(reasons.map(({ source }) => keyOf(source)));
-	const rows = rowsOf(cards, site, name).filter(({ source }) => !given.has(keyOf(source)));
+	const rows = rowsOf(cards, site, name).filter(({ source }) => !given.has(keyOf(source)) && !isOutcome(source));
 	if (announced.length >= ENOUGH) return listOf([...announced, ...rows], ANNOUNCED_SCORE);
 	if (announced.length + rows.length >= LIST_MIN) return listOf([...announced, ...rows], ROW_SCORE);
-	if (reasons.length >= ENOUGH) return listOf(reasons, REASONS_SCORE);
+	const done = reasons.filter(({ source }) => !isOutcome(source));
+	if (done.length >= ENOUGH) return listOf(done, REASONS_SCORE);
 	const shared = inPlans(site, name);
 	return shared.length >= LIST_MIN ? listOf(shared, PLAN_SCORE) : undefined;
 }
+
+/** `Fewer trips` is what somebody has of the product, and nothing that it does. */
+const isOutcome = ({ text }: TextBlock) => OUTCOME.test(text);
 
 const ANNOUNCED_SCORE = 0.9;
 const ROW_SCORE = 0.7;
 const REASONS_SCORE = 0.6;
 const PLAN_SCORE = 0.5;
 
-/** Reasons to choose the product, where the site gives them under such a heading. */
+/** Reasons to choose the product, where the site gives them under such a heading, else what it says that one has of it. */
 export function draftUsps(site: SiteText, name: string | undefined): Candidate<string[]> | undefined {
-	const reasons = listed("benefits", cardsOf(site), site, name).filter(({ source }) => mayProve("usps", source));
+	const cards = cardsOf(site);
+	const announced = listed("benefits", cards, site, name);
+	const given = announced.length > 0 ? announced : rowsOf(cards, site, name).filter(({ source }) => isOutcome(source));
+	const reasons = given.filter(({ source }) => mayProve("usps", source));
 	return reasons.length < LIST_MIN ? undefined : listOf(reasons, reasons.length >= ENOUGH ? 0.8 : 0.6);
 }

@@ -2,7 +2,7 @@ import type { FounderCandidate, SocialPlatform } from "#core/drafts/draft-fields
 import type { Candidate } from "#core/evidence/evidence";
 import { FOUNDER_BIO_MAX, FOUNDERS_MAX } from "#core/limits";
 import { isSentence, splitSentences } from "#core/web/sentences";
-import { tellsOfCompany } from "#drafting/context/bearing";
+import { isOwnAddressPlace, tellsOfCompany } from "#drafting/context/bearing";
 import { STRUCTURED } from "#drafting/context/own-data";
 import { contextOfBlock } from "#drafting/context/page-context";
 import {
@@ -16,6 +16,7 @@ import {
 	type TextBlock,
 } from "#drafting/extractive/site-text";
 import { cardInLine, ownFoundersIn } from "#drafting/reading/founder-claims";
+import { makerCredit } from "#drafting/reading/maker-credit";
 import { isFounderRole, isPersonName, mentionsFounding } from "#drafting/reading/people";
 import { socialProfile } from "#drafting/reading/socials";
 
@@ -145,13 +146,27 @@ function structuredFounders(site: SiteText): FounderCandidate[] {
 	}));
 }
 
-/** The people whom the site itself calls its founders, each named beside that word. */
+const asMaker = (name: string, source: TextBlock): FounderCandidate => ({
+	name,
+	title: null,
+	bio: null,
+	evidence: cite(source),
+});
+
+/** Whom a line of their own names as the makers of the product: `Built by Ana Ruiz in Bonn`. */
+function makersIn({ page, block, text }: TextBlock, names: readonly string[]): string[] {
+	const people = makerCredit(text, names)?.people ?? [];
+	return people.length > 0 && isOwnAddressPlace(page, block, names) ? people : [];
+}
+
+/** The people whom the site itself calls its founders, each named beside that word, and its makers by a line of their own. */
 export function draftFounders(site: SiteText, names: readonly string[]): FounderCandidate[] {
 	const founders = new Map(structuredFounders(site).map((founder) => [founder.name, founder]));
 	for (const [index, source] of site.visible.entries()) {
 		if (founders.size >= FOUNDERS_MAX) break;
 		if (source.text.length > FOUNDER_BIO_MAX || !mayNameFounders(source)) continue;
 		const mentions = mentionsFounding(source.text);
+		for (const name of makersIn(source, names)) founders.set(name, founders.get(name) ?? asMaker(name, source));
 		const card = fromCard(site, index, names) ?? (mentions ? fromLines(source, names) : null);
 		const found = card ? [card] : mentions ? fromSentences(source, names) : [];
 		for (const founder of found) {

@@ -1,5 +1,5 @@
 import { findPrices } from "#core/numbers/prices";
-import { isSentence, splitSentences, wordCount } from "#core/web/sentences";
+import { isSentence, letterLength, splitSentences, wordCount } from "#core/web/sentences";
 import { foldText } from "#core/web/text-fold";
 import { frontKind } from "#drafting/context/front-page";
 import { OWN, withOwnSign } from "#drafting/context/own-names";
@@ -111,7 +111,7 @@ const NO_PROSE = /^(?:button|label|pre|code|form|legend|th)$/;
 function isWhole(text: string, source: TextBlock, isLead: boolean): boolean {
 	// A small letter opens what a line break has cut off.
 	if (/^\p{Ll}/u.test(text) && source.block.kind !== "meta" && !isLead) return false;
-	if (text.length < SENTENCE_MIN || text.length > SENTENCE_MAX || /(?:\.\.\.|…)$/u.test(text)) return false;
+	if (letterLength(text) < SENTENCE_MIN || text.length > SENTENCE_MAX || /(?:\.\.\.|…)$/u.test(text)) return false;
 	const words = wordCount(text);
 	if (source.block.kind === "heading") return isSentence(text) && words >= WORDS_MIN + 1;
 	if (isSentence(text)) return words >= WORDS_MIN;

@@ -37,3 +37,7 @@ it("is sure of kinds that two texts name", async () => {
 	const twice = await tagsOf("<title>Acme - Pet insurance</title><p>Acme is an insurance company for dogs.</p>");
 	expect([twice?.value, (twice?.score ?? 0) >= 0.75]).toEqual([["insurance"], true]);
 });
+
+it("reads none out of a slogan that begins with somebody's product", async () => {
+	expect(await tagsOf("<title>Acme</title><h1>WordPress, at last under control.</h1>")).toBeUndefined();
+});

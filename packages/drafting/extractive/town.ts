@@ -1,10 +1,12 @@
 import type { Candidate, Evidence } from "#core/evidence/evidence";
+import { splitSentences } from "#core/web/sentences";
 import { isOwnAddressPlace } from "#drafting/context/bearing";
 import { isPlainStatement } from "#drafting/context/speech";
 import { subjectOf } from "#drafting/context/subject";
 import { linesAbove, POSTAL_ADDRESS_MAX } from "#drafting/extractive/address-lines";
 import { candidateOf, cite, citeSpan, mayProve, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
 import { countryCode } from "#drafting/lexicon/countries";
+import { makerCredit } from "#drafting/reading/maker-credit";
 import { isOthersPlace, isSeatOfAnother, townIn } from "#drafting/reading/places";
 import { townAlone } from "#drafting/reading/towns";
 
@@ -31,11 +33,26 @@ function townAt(site: SiteText, index: number, country: string | null): { town: 
 		// Several lines are an address only with a number.
 		if (line !== source && !/\d/u.test(text)) continue;
 		const alone = townAlone(text);
+		const credit = line === source ? creditedTown(site, source) : null;
+		if (credit !== null) return credit;
 		const town = (country === null ? null : townIn(country, text)) ?? alone?.town ?? null;
 		if (town !== null)
 			return alone?.by === "statement" && !isOwnStatement(source, site)
 				? null
 				: { town, evidence: citeSpan(page, span) };
+	}
+	return null;
+}
+
+/** Where the line of its makers says that the product is made: `Built by two brothers in Bonn.` */
+function creditedTown(
+	{ ownNames }: SiteText,
+	{ page, block, text }: TextBlock,
+): { town: string; evidence: Evidence[] } | null {
+	for (const { start, end } of splitSentences(text)) {
+		const town = makerCredit(text.slice(start, end), ownNames)?.town ?? null;
+		if (town !== null)
+			return { town, evidence: citeSpan(page, { start: block.start + start, end: block.start + end }) };
 	}
 	return null;
 }

@@ -27,6 +27,8 @@ const OPENING = light(
 const UNSPACED_IS = new RegExp(`^${OWN}は、?([^。]{2,80}?)です`, "u");
 const PARTS = /\s[|•·—–-]\s|\s?[|•·]\s?|: /u;
 
+const SLOGAN = /^[^.,!?]{1,40}, [^.!?]{4,80}[.!]$/u;
+
 function phraseOf(text: string): string {
 	const opened = text.trim().replace(OPENING, "");
 	const maker = MAKER.exec(opened)?.[0].length ?? 0;
@@ -47,7 +49,8 @@ export function kindPhrases(text: string, isTitle: boolean, ownNames: readonly s
 	if (definition) return [phraseOf(marked.slice(definition[0].length))].filter((phrase) => phrase !== "");
 	const unspaced = UNSPACED_IS.exec(marked)?.[1];
 	if (unspaced !== undefined) return [unspaced];
-	if (!isTitle) return [];
+	// `WordPress, at last under control.`: a slogan with its full stop may begin with anything.
+	if (!isTitle || SLOGAN.test(marked)) return [];
 	return marked
 		.split(PARTS)
 		.map((part) => phraseOf(part))

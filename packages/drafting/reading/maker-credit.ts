@@ -37,7 +37,7 @@ const ROLE =
 const AND = "(?:,? (?:and|&|und|et|y|e|en|i|и|och|og) )";
 const MAKERS = `(${ROLE}${PERSONS_OR_KIN}(?:${AND}${ROLE}${PERSONS_OR_KIN})?)`;
 /** Who is not named: `a small team of parents`. */
-const TEAM = `${words("an?|our|eine[mr]|une?|una?|um|uma|een")} (?:\\p{Ll}{2,15} ){0,2}${words("team|crew|studio|duo|family|équipe|famille|studio|equipo|equipe|estudio|familia|família|squadra|famiglia|gezin")}(?: [^.,;]{1,60})?`;
+const TEAM = `${words("an?|our|eine[mr]|une?|una?|um|uma|een")} (?:\\p{Ll}{2,15} ){0,2}${words("developer|maker|entwickler(?:in)?|développeu(?:r|se)|desarrollador[a]?|sviluppat(?:ore|rice)|desenvolvedor[a]?|ontwikkelaar|team|crew|studio|duo|family|équipe|famille|studio|equipo|equipe|estudio|familia|família|squadra|famiglia|gezin")}(?: [^.,;]{1,60}?)??`;
 /** Who makes websites or pictures for others. */
 const OF_TRADE = "[^.,;:]{0,30}(?:[Ww]eb|[Dd]esign|[Dd]evelop|[Ff]reelanc|[Aa]gen[ct]|[Pp]hoto|[Ii]llustrat|[Ff]oto)";
 /** `Acme is an indie product, made by`. */

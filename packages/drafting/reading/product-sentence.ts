@@ -1,5 +1,13 @@
 import { OWN, withOwnSign } from "#drafting/context/own-names";
-import { DOES_FOR, FRAGMENT, IS_A, LEANING, OF_COMPANY, WE_OPENING } from "#drafting/lexicon/definitions";
+import {
+	DOES_FOR,
+	FRAGMENT,
+	IS_A,
+	LEANING,
+	OF_COMPANY,
+	WE_DO_FOR_YOU,
+	WE_OPENING,
+} from "#drafting/lexicon/definitions";
 
 /** How plainly a sentence says what the product is, from 0 (not) to 3 (`Acme is a ...`). */
 export type Definiteness = 0 | 1 | 2 | 3;
@@ -26,7 +34,13 @@ export function definiteness(sentence: string, ownNames: readonly string[]): Def
 	if (opensWithOwn && IS_A.test(clause)) return 3;
 	if (opensWithOwn && !OWNS.test(text)) return DOES_FOR.test(clause) ? 2 : 1;
 	if (WE_OPENING.test(text))
-		return IS_A.test(clause) || DOES_FOR.test(clause) || /^we(?:'re| are) an? /iu.test(text) ? 2 : 0;
+		return IS_A.test(clause) ||
+			DOES_FOR.test(clause) ||
+			WE_DO_FOR_YOU.test(clause) ||
+			/^we(?:'re| are) an? /iu.test(text)
+			? 2
+			: 0;
+	if (WE_DO_FOR_YOU.test(clause)) return 2;
 	return text.includes(OWN) && (IS_A.test(clause) || DOES_FOR.test(clause)) ? 1 : 0;
 }
 
