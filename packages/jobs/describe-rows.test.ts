@@ -36,7 +36,7 @@ it("keeps the price with its quote, the town and the counts of a listing, and li
 	// The name and the tagline have no quotes: their owner stated them.
 	const counts = { quoted: 2, team: 0, owner: 2, blank: 1 };
 	const prices = [{ currency: "EUR", cents: 900, per: "month" }];
-	expect(await row(id)).toEqual({ price, city: "Ghent", counts, award: null, prices, steps: ["eurm08"] });
+	expect(await row(id)).toEqual({ price, city: "Ghent", counts, award: null, prices, steps: ["eurms8", "eurmf1"] });
 	const { body } = await world.api("GET", "/launches?section=recent");
 	expect(body).toMatchObject({
 		items: [{ price, city: "Ghent", facts: { quoted: 2, by_owner: 2, by_team: 0, not_stated: 1 } }],
@@ -59,7 +59,7 @@ it("does so again after every edit of the profile", async () => {
 it("has searches know what a listing costs, until it no longer says so", async () => {
 	const { id } = await mintListing(world.db, "acme", { profile: { pricing_summary: "€9 a month, or £80 once." } });
 	const costing = async () => {
-		const steps = ["eurm08", "gbpo17"].map((step) => priceFacets([step])[0]);
+		const steps = ["eurms8", "gbpos17"].map((step) => priceFacets([step])[0]);
 		return Promise.all(
 			steps.map(
 				async (match) =>

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
-import { findFounders } from "#store/found-founders";
+import { alike, findFounders, RANKED_NAMES_MAX } from "#store/found-founders";
 import { foundersInOrder } from "#store/founders";
 import { mintFounder } from "#testing/launches";
 import { mintListing } from "#testing/listings";
@@ -63,6 +63,37 @@ it("keeps to a country, and goes on from page to page", async () => {
 	expect(await names("ada lang", { country: "SE" })).toEqual(["Ada Johansson"]);
 	expect(await names("ada lang", { limit: 1 })).toEqual(["Ada Lang"]);
 	expect(await names("ada lang", { limit: 1, offset: 1 })).toEqual(["Ada Johansson"]);
+});
+
+it.each([
+	...[
+		"kowalczyk",
+		"owalczyk",
+		"akowalczyk",
+		"kwoalczyk",
+		"kowalczky",
+		"kowalczy",
+		"kowalczykk",
+		"kowaczyk",
+		"kowalzcyk",
+	],
+	...["kovalczyc", "jonha", "jonah", "jnah", "angstrem"],
+])("finds whom %s may mean", async (typed) => {
+	await mintFounder(world.db, "Jonah Kowalczyk", { listingIds });
+	const found = await names(typed);
+	expect(found).toEqual([typed === "angstrem" ? "Zoë Ångström" : "Jonah Kowalczyk"]);
+});
+
+it("looks for misspelt words among the newest names, however many there are", async () => {
+	await mintFounder(world.db, "Ada Johanssonn", { listingIds });
+	await world.db.run(sql`WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${RANKED_NAMES_MAX})
+		INSERT INTO founders (slug, name, search_name, live_listings, created_at) SELECT 'f' || i, 'Johazs' || i, 'johazs', 1, 1 FROM n`);
+	const ranked = await world.db.get<{ names: number }>(
+		sql`SELECT count(*) AS names FROM founders_spellings WHERE ${alike("johazs99999", '"johazs99999"')}`,
+	);
+	expect(ranked.names).toBe(RANKED_NAMES_MAX);
+	// As near as when it was corrected, and too old to be looked at.
+	expect((await find("johansonn")).corrected).toBeNull();
 });
 
 it("reads a bounded number of rows, whatever the number of founders", async () => {

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { QUERY_WORDS_MAX, type Query, readQuery } from "#core/search/query";
-import { CORRECTED_MAX_LENGTH, CORRECTED_MIN_LENGTH, nearestWord, trigramsOf } from "#core/search/spelling";
+import { CORRECTED_MAX_LENGTH, CORRECTED_MIN_LENGTH, errorsIn, nearestWord, trigramsOf } from "#core/search/spelling";
 import { termOf, wordsOf } from "#core/search/words";
 import { type Db, readTogether } from "#store/db";
 
@@ -9,6 +9,11 @@ const FOUND_MAX = 1000;
 /** Names that are spelt nearly alike, of whose words the nearest is taken. */
 const NEAR_MAX = 16;
 const CORRECTED_WORDS_MAX = 2;
+/** A ranking looks at every name that shares letters: those of so many founders are, the newest. Source: docs/search.md#posts-and-founders. */
+export const RANKED_NAMES_MAX = 20_000;
+/** Two threes have four letters; of so many threes those at each end have no letter in common, and none beside each other. */
+const APART = 4;
+const PARTED_MIN = 7;
 /** Fewer letters begin too many names. */
 const ALONE_MIN_LENGTH = 3;
 
@@ -90,13 +95,36 @@ async function meantInstead(db: Db, words: readonly Word[]): Promise<Map<string,
 	);
 }
 
-/** Nothing where the word is part of a name. */
 const nearTo = (word: string, match: string): SQL => sql`SELECT f.name FROM (
-		SELECT rowid AS id FROM founders_spellings
-		WHERE founders_spellings MATCH iif(EXISTS (SELECT 1 FROM founders_search WHERE founders_search MATCH ${match} LIMIT 1), '""',
-			${trigramsOf(word).map(termOf).join(" OR ")})
-		ORDER BY rank LIMIT ${NEAR_MAX}
+		SELECT rowid AS id FROM founders_spellings WHERE ${alike(word, match)} ORDER BY rank LIMIT ${NEAR_MAX}
 	) s CROSS JOIN founders f ON f.id = s.id`;
+
+/** Which of the newest names share letters with a word; none where the word is part of a name. */
+export function alike(word: string, match: string): SQL {
+	const isKnown = sql`EXISTS (SELECT 1 FROM founders_search WHERE founders_search MATCH ${match} LIMIT 1)`;
+	return sql`founders_spellings MATCH iif(${isKnown}, '""', ${alikeTo(word)})
+		AND rowid > (SELECT max(id) FROM founders) - ${RANKED_NAMES_MAX}`;
+}
+
+/** Threes of letters that slips leave alone: each two that are apart from others, of which one slip touches one pair. */
+function alikeTo(word: string): string {
+	const threes = trigramsOf(word);
+	if (threes.length < PARTED_MIN) return threes.map(termOf).join(" OR ");
+	const last = threes.length - 2;
+	const between = Array.from(
+		{ length: errorsIn(word) > 1 ? Math.floor((last - 2) / APART) : 0 },
+		(_, index) => (index + 1) * APART,
+	);
+	return [0, ...between, last]
+		.map(
+			(at) =>
+				`(${threes
+					.slice(at, at + 2)
+					.map(termOf)
+					.join(" AND ")})`,
+		)
+		.join(" OR ");
+}
 
 function newest(match: string, country: string | undefined, limit: number): SQL {
 	const names = `{name} : (${match})`;

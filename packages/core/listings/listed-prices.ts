@@ -77,15 +77,26 @@ const stepOf = (cents: number): number => {
 	const step = STEPS.findIndex((most) => cents <= most * CENTS);
 	return step === -1 ? STEPS.length : step;
 };
-const token = (currency: string, kind: string, step: number): string =>
-	`${currency.toLowerCase()}${kind}${String(step).padStart(2, "0")}`;
+/** So many steps are one flight: a limit is some flights and less than one of steps, as each costs a search time. */
+const FLIGHT = 5;
+const token = (currency: string, kind: string, of: "s" | "f", number: number): string =>
+	`${currency.toLowerCase()}${kind}${of}${number}`;
 
-/** Prices as the index of searches knows them. */
+/** Prices as the index of searches knows them: each by its step, and by its flight of steps. */
 export const stepsOf = (prices: readonly ListedPrice[]): string[] =>
-	prices.map(({ currency, cents, per }) => token(currency, per === null ? PAID_ONCE : PAID_AGAIN, stepOf(cents)));
+	prices.flatMap(({ currency, cents, per }) => {
+		const kind = per === null ? PAID_ONCE : PAID_AGAIN;
+		const step = stepOf(cents);
+		return [token(currency, kind, "s", step), token(currency, kind, "f", Math.floor(step / FLIGHT))];
+	});
 
 /** Those of prices within a limit. Of its last step some may cost more: `isWithin` says which. */
 export function stepsWithin({ currency, cents, per }: PriceLimit): string[] {
 	const kinds = per === null ? [PAID_AGAIN, PAID_ONCE] : [per === "once" ? PAID_ONCE : PAID_AGAIN];
-	return kinds.flatMap((kind) => Array.from({ length: stepOf(cents) + 1 }, (_, step) => token(currency, kind, step)));
+	const steps = stepOf(cents) + 1;
+	const flights = Math.floor(steps / FLIGHT);
+	return kinds.flatMap((kind) => [
+		...Array.from({ length: flights }, (_, flight) => token(currency, kind, "f", flight)),
+		...Array.from({ length: steps % FLIGHT }, (_, step) => token(currency, kind, "s", flights * FLIGHT + step)),
+	]);
 }

@@ -33,6 +33,14 @@ it("ranks what has all words, then what has some, names in one word among them",
 	]);
 });
 
+it("ranks a correction by nothing where it is everywhere, as a word that was typed", () => {
+	const listings = RANKED_MAX + 1;
+	const common = new Map([["product", listings]]);
+	const near = new Map([["prodcut", [{ word: "product", listings }]]]);
+	expect(matches("prodcut", { words: new Set(), near, common })).toEqual([]);
+	expect(matches("product", { counted: new Map([["product", listings]]), common })).toEqual([]);
+});
+
 it("takes neighbours in one word for a name that is spelt nearly so", () => {
 	const near = new Map([["nexcloud", [{ word: "nextcloud", listings: 1 }]]]);
 	expect(matches("nex cloud", { near })[0]).toBe('(("nex" AND "cloud") OR "nexcloud" OR "nextcloud")');

@@ -57,7 +57,7 @@ export function planOf(query: Query, known: Known): SearchPlan {
 	return {
 		units,
 		corrected: correctedQuery(query, units),
-		lists: rare.length > 0 ? textLists(otherwise, rare, known, pairs) : headLists(units, known),
+		lists: rare.length > 0 ? textLists(otherwise, rare, known, pairs) : headLists(units, known, heads),
 		...besidesOf(query, rare),
 		isAllFirst: namesLabels(rare, known),
 		isCapped: rare.length > 0 && (rare.length < units.length || everywhere.length > 0),
@@ -122,8 +122,8 @@ function namesLabels(units: readonly Unit[], known: Known): boolean {
 }
 
 /** Words that are everywhere are ranked by where they are said on purpose; none where even that are too many. */
-function headLists(units: readonly Unit[], known: Known): RankedList[] {
-	const rare = rarestUnits(units, (form) => known.counted.get(form) ?? RARE);
+function headLists(units: readonly Unit[], known: Known, heads: ReadonlyMap<string, number>): RankedList[] {
+	const rare = rarestUnits(units, (form) => known.counted.get(form) ?? heads.get(form) ?? RARE);
 	if (rare.length === 0) return [];
 	const terms = rare.map(anyForm);
 	return [...new Set([allOf(terms), anyOf(terms)])].map((match) => ({ table: "heads", match }));

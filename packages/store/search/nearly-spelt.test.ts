@@ -1,11 +1,12 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
-import { nearestWord } from "#core/search/spelling";
+import { nearestWord, splitsOf } from "#core/search/spelling";
 import { runBatch } from "#store/db";
 import { lookUp } from "#store/search/lookups";
 import { SPELT_MAX, spelledLike } from "#store/search/nearly-spelt";
 import { countThrees } from "#store/search/vocabulary";
 import { mintListing } from "#testing/listings";
+import { countRows } from "#testing/rows";
 import { makeWorld, type World } from "#testing/world";
 
 /** More words than a ranking may look at, all of them with the same beginning. */
@@ -25,6 +26,11 @@ beforeEach(async () => {
 	await runBatch(world.db, (await countThrees(world.db, "", 100_000)).statements);
 });
 
+const asking = (word: string) => ({
+	...{ words: [word], counted: [], phrases: [], stems: [], endings: [], begun: undefined },
+	misspelt: [{ word, parts: splitsOf(word).flat(), unless: [word] }],
+});
+
 async function lookedAt(word: string): Promise<number> {
 	const row = await world.db.get<{ words: number }>(
 		sql`SELECT count(*) AS words FROM search_spellings WHERE search_spellings MATCH ${spelledLike(word)}`,
@@ -38,6 +44,14 @@ it.each(["prodcut", "producttion", "xproduct0001kite", "pprroodduucctt", "prospr
 		expect(await lookedAt(word)).toBeLessThanOrEqual(SPELT_MAX);
 	},
 );
+
+/** What each word that has to be asked about may read, beside what is asked of all. */
+const ROWS_A_WORD = 60;
+
+it.each(["prodcut", "xproduct0001kite", "pprroodduucctt", "zebrs"])("reads few rows for %s", async (word) => {
+	const { rowsRead } = await countRows(() => lookUp(world.db, asking(word)));
+	expect(rowsRead).toBeLessThanOrEqual(ROWS_A_WORD);
+});
 
 it("ranks by all letters where few words have them", async () => {
 	expect(await lookedAt("zebrs")).toBe(1);
@@ -53,10 +67,6 @@ it.each([
 ])("finds what %s was meant to be among many that begin alike", async (word, meant) => {
 	await world.db.run(sql`UPDATE listings SET tagline = 'Product production prune zebra'`);
 	await world.db.run(sql`INSERT INTO listing_reindex (listing_id) SELECT id FROM listings`);
-	const asked = { word, parts: [], unless: [word] };
-	const known = await lookUp(world.db, {
-		...{ words: [word], counted: [], phrases: [], stems: [], endings: [], begun: undefined },
-		misspelt: [asked],
-	});
+	const known = await lookUp(world.db, asking(word));
 	expect(nearestWord(word, known.near.get(word) ?? [])).toBe(meant);
 });
