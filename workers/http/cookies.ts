@@ -9,7 +9,7 @@ import { base64url } from "#core/web/base64url";
  */
 const PREFIX = "__Host-";
 
-export type CookieName = "session" | "browser" | "sign-in-with" | "notice" | "theme" | "cart";
+export type CookieName = "session" | "browser" | "sign-in-with" | "notice" | "theme" | "cart" | "asked";
 
 /** What holds the session of a browser that is signed in. */
 export const SESSION_COOKIE = `${PREFIX}session`;

@@ -4,6 +4,7 @@ import { addressesOf } from "#store/email-addresses";
 import { identitiesOf } from "#store/identities";
 import { localPath } from "#workers/http/return-to";
 import { act } from "../act.ts";
+import { leaveAsked } from "../asked-link.ts";
 import { PostForm } from "../form.tsx";
 import { FRESH_PATH } from "../fresh.ts";
 import { show } from "../layout.tsx";
@@ -62,7 +63,9 @@ export default function freshSignInPage(site: Site): void {
 		const session = signedIn(c);
 		if (session instanceof Response) return session;
 		const { return_to: returnTo, email } = await c.req.parseBody();
-		await act(c, requestFreshSignIn, { return_to: pathOf(c, returnTo), email: typed(email) });
+		const return_to = pathOf(c, returnTo);
+		await act(c, requestFreshSignIn, { return_to, email: typed(email) });
+		leaveAsked(c, { email: typed(email), again: `${FRESH_PATH}?${new URLSearchParams({ return_to })}` });
 		return c.redirect("/sign-in/check-mail", 303);
 	});
 }

@@ -4,6 +4,7 @@ import { AppError, type ErrorCode } from "#core/errors";
 import { EMAIL_MAX } from "#core/web/email";
 import { localPath } from "#workers/http/return-to";
 import { act } from "../act.ts";
+import { leaveAsked } from "../asked-link.ts";
 import { Notice, PostForm } from "../form.tsx";
 import { intentOf, type PressedBefore } from "../intents.ts";
 import { show } from "../layout.tsx";
@@ -68,9 +69,14 @@ export default function signInPage(site: Site): void {
 				status: error.code === "person_check_unavailable" ? 503 : 400,
 			});
 		}
+		leaveAsked(c, { email: typed, again: `/sign-in?${purposeOf(returnTo, intent)}` });
 		return c.redirect("/sign-in/check-mail", 303);
 	});
 }
+
+/** What signing in is for, as addresses carry it. */
+const purposeOf = (returnTo: string, intent: PressedBefore | null): string =>
+	new URLSearchParams({ return_to: returnTo, ...(intent && { do: intentText(intent.intent) }) }).toString();
 
 async function form(c: PageContext, { returnTo, intent, typed, problem, isMistyped, status }: View) {
 	const token = await formTokenOf(c);
@@ -107,10 +113,7 @@ async function form(c: PageContext, { returnTo, intent, typed, problem, isMistyp
 				<>
 					<p class="or">{t.or}</p>
 					{others.map(({ id, label }) => (
-						<a
-							class="button wide"
-							href={`/sign-in/with/${id}?${new URLSearchParams({ return_to: returnTo, ...(intent && { do: intentText(intent.intent) }) })}`}
-						>
+						<a class="button wide" href={`/sign-in/with/${id}?${purposeOf(returnTo, intent)}`}>
 							{t.continueWith(label)}
 						</a>
 					))}

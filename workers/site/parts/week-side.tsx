@@ -82,7 +82,7 @@ const Numbers: FC<{ of: Week["launches"] }> = ({ of: launches }) => {
 	return (
 		<section aria-labelledby="numbers">
 			<h2 id="numbers">{t.inNumbers}</h2>
-			<dl>
+			<dl class="fact-list">
 				{rows.map(([name, value]) => (
 					<div>
 						<dt>{name}</dt>

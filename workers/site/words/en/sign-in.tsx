@@ -27,7 +27,8 @@ export const signIn = {
 			If the address can receive mail, a link to sign in is on its way. It works {once}, for {minutes}.
 		</>
 	),
-	nothingThereLookIntoThe: "Nothing there? Look into the spam folder, or ask for another link.",
+	nothingThereLookIntoThe:
+		"Nothing there? Look whether the address is right and into the spam folder, or ask for another link.",
 	askForAnotherLink: "Ask for another link",
 	openTheLocalMailbox: "Open the local mailbox",
 	confirmSigningIn: "Confirm signing in",
