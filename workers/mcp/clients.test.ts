@@ -77,6 +77,21 @@ describe.each(Object.entries(CLIENTS))("a client of %s", (version, connect) => {
 		await client.close();
 	});
 
+	it("is refused a page that no list gave, as every list is whole", async () => {
+		const client = await connect();
+		for (const cursor of ["2", "made-up"]) {
+			for (const listed of [
+				() => client.listTools({ cursor }),
+				() => client.listResources({ cursor }),
+				() => client.listResourceTemplates({ cursor }),
+				() => client.listPrompts({ cursor }),
+			]) {
+				await expect(listed(), String(listed)).rejects.toMatchObject({ code: -32602 });
+			}
+		}
+		await client.close();
+	});
+
 	it("completes slugs, categories, weeks and countries", async () => {
 		const category = await mintCategory(world.db, "note-taking");
 		for (const slug of ["inkfern", "inkwell"]) await mintListing(world.db, slug, { categoryIds: [category.id] });
