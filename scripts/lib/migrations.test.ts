@@ -57,8 +57,11 @@ async function contents(): Promise<unknown[]> {
 	return [schema, rows, counted];
 }
 
-it("makes the same database in a file before there is a runtime, once, where the runtime then looks for it", async () => {
-	await applyMigrations(false);
+// To apply all of them one by one takes seconds, so one test shows that they are, and that a new file holds the same.
+it("gives a new database all migrations once, and makes the same in a file before there is a runtime, where the runtime then looks for it", async () => {
+	expect(await applyMigrations(false)).toEqual(await ownMigrations());
+	expect(await appliedMigrations(false)).toEqual(await ownMigrations());
+	expect(await applyMigrations(false)).toEqual([]);
 	const migrated = await contents();
 	const [, id = ""] = /database_id = "([^"]+)"/.exec(await readFile(`${ROOT}wrangler.toml`, "utf8")) ?? [];
 	const file = databaseFile(join(dir, "v3"), id);
@@ -67,12 +70,6 @@ it("makes the same database in a file before there is a runtime, once, where the
 	expect(await contents()).toEqual(migrated);
 	expect(await applyMigrations(false)).toEqual([]);
 	expect(await makeNewDatabase(file)).toBe(false);
-});
-
-it("gives a new database all migrations, and each of them once", async () => {
-	expect(await applyMigrations(false)).toEqual(await ownMigrations());
-	expect(await appliedMigrations(false)).toEqual(await ownMigrations());
-	expect(await applyMigrations(false)).toEqual([]);
 });
 
 it("leaves nothing of a migration that fails, and goes on with it when it is mended", async () => {
