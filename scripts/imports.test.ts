@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { dirname, join, normalize } from "node:path";
 import { expect, it } from "vitest";
+import { SOURCES_OF_DRAFTS } from "#scripts/lib/demo-drafts";
 import { importGraph, importsOf, parsed } from "#scripts/lib/import-graph";
 import { sourceFiles } from "#scripts/lib/source-files";
 import { ROOT } from "#scripts/lib/wrangler";
@@ -181,4 +182,17 @@ it("loads beforehand, for the tests, what the Worker imports when it needs it", 
 	// The registry imports each of them.
 	for (const operation of operations) lazy.delete(operation);
 	expect(loaded.toSorted(), "name it in packages/testing/loaded-worker.ts").toEqual([...lazy].toSorted());
+});
+
+it("keeps drafts of the demo under a hash of all that makes them", () => {
+	const graph = importGraph(ROOT);
+	const reached = new Set(["scripts/demo/drafting.ts", "scripts/demo/websites.ts"]);
+	for (const file of reached) for (const target of targetsOf(file)) if (graph.has(target)) reached.add(target);
+	function targetsOf(file: string): string[] {
+		return [...(graph.get(file) ?? [])].flatMap((target) => [`${target}x`, target]);
+	}
+	const { folders, files } = SOURCES_OF_DRAFTS;
+	const isHashed = (file: string) => files.includes(file) || folders.some((folder) => file.startsWith(`${folder}/`));
+	expect(reached.size).toBeGreaterThan(100);
+	expect([...reached].filter((file) => !isHashed(file))).toEqual([]);
 });

@@ -18,6 +18,19 @@ const CATEGORIES = categoryTree();
 /** What does not depend on the day: a website drafts alike whenever it is read. */
 const drafted = new Map<string, Promise<SiteDraft>>();
 
+/** What was drafted, by the slug of the product. */
+export type Drafts = Readonly<Record<string, SiteDraft>>;
+
+/** All that was drafted in this process, or that it was told. */
+export async function knownDrafts(): Promise<Drafts> {
+	return Object.fromEntries(await Promise.all([...drafted].map(async ([slug, draft]) => [slug, await draft] as const)));
+}
+
+/** Has these not drafted again. */
+export function tellDrafts(drafts: Drafts): void {
+	for (const [slug, draft] of Object.entries(drafts)) drafted.set(slug, Promise.resolve(draft));
+}
+
 /** What the drafter made of a product's website. */
 export async function draftOf(launch: Launch): Promise<DraftProfile> {
 	const known = drafted.get(launch.slug) ?? draftWebsite(launch, await readWebsite(readablePages(launch)));

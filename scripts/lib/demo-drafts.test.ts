@@ -1,0 +1,60 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { emptySiteDraft } from "#core/drafts/draft-fields";
+import { type Drafts, draftOf, knownDrafts } from "#scripts/demo/drafting";
+import { demoLaunches } from "#scripts/demo/index";
+import { withKeptDrafts } from "#scripts/lib/demo-drafts";
+
+const TODAY = new Date("2026-11-18T12:00:00Z");
+
+let kept: string;
+beforeEach(async () => {
+	kept = await mkdtemp(join(tmpdir(), "launchweek-drafts-"));
+});
+afterEach(() => rm(kept, { recursive: true }));
+
+/** A process that drafts what it does not know: once, and alike. @returns what it knows, and what it had to draft. */
+async function newProcess(slugs: readonly string[], folder = kept) {
+	const known: Record<string, Drafts[string]> = {};
+	const drafted: string[] = [];
+	const memory = { knownDrafts: async () => known, tellDrafts: (drafts: Drafts) => void Object.assign(known, drafts) };
+	const work = async () => {
+		for (const slug of slugs.filter((one) => known[one] === undefined)) {
+			known[slug] = emptySiteDraft({ name: { value: slug, evidence: [] } });
+			drafted.push(slug);
+		}
+		return "done";
+	};
+	expect(await withKeptDrafts(work, folder, memory)).toBe("done");
+	return { known, drafted };
+}
+
+it("keeps what was drafted for the processes after it, which draft what they miss and keep that too", async () => {
+	const first = await newProcess(["kite", "fern"]);
+	expect(first.drafted).toEqual(["kite", "fern"]);
+	expect(await readdir(kept)).toEqual([expect.stringMatching(/^[0-9a-f]{32}\.json$/)]);
+	expect(await newProcess(["fern"])).toEqual({ known: first.known, drafted: [] });
+	expect((await newProcess(["fern", "leaf"])).drafted).toEqual(["leaf"]);
+	expect((await newProcess(["leaf", "kite"])).drafted).toEqual([]);
+});
+
+it("drafts anew where what is kept is torn, and where nothing can be written", async () => {
+	await newProcess(["kite"]);
+	const [file = ""] = await readdir(kept);
+	await writeFile(join(kept, file), '{"kite":');
+	expect((await newProcess(["kite"])).drafted).toEqual(["kite"]);
+	expect((await newProcess(["kite"])).drafted).toEqual([]);
+	expect((await newProcess(["kite"], join(kept, file, "below-a-file"))).drafted).toEqual(["kite"]);
+});
+
+it("loses nothing of a draft by keeping it", async () => {
+	const [launch] = demoLaunches(TODAY);
+	if (launch === undefined) throw new Error("the demo has no products");
+	await withKeptDrafts(() => draftOf(launch), kept);
+	const [file = ""] = await readdir(kept);
+	const { [launch.slug]: draft } = JSON.parse(await readFile(join(kept, file), "utf8")) as Drafts;
+	expect(draft).toEqual((await knownDrafts())[launch.slug]);
+	expect(JSON.stringify(draft)).toContain('"quote":');
+});

@@ -1,0 +1,38 @@
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { deleteUnused, hashOfSources } from "#scripts/lib/kept";
+
+let root: string;
+beforeEach(async () => {
+	root = await mkdtemp(join(tmpdir(), "launchweek-kept-"));
+	await mkdir(join(root, "rules/inner"), { recursive: true });
+	await writeFile(join(root, "rules/inner/a.ts"), "1");
+	await writeFile(join(root, "lock.json"), "{}");
+});
+afterEach(() => rm(root, { recursive: true }));
+
+const hash = () => hashOfSources(root, { folders: ["rules"], files: ["lock.json"] });
+
+it("names sources by what they say and where they stand, whatever their tests say", async () => {
+	const first = await hash();
+	expect(first).toMatch(/^[0-9a-f]{32}$/);
+	await writeFile(join(root, "rules/inner/a.test.ts"), "anything");
+	expect(await hash()).toBe(first);
+	await writeFile(join(root, "rules/inner/a.ts"), "2");
+	const second = await hash();
+	await writeFile(join(root, "lock.json"), "{ }");
+	const third = await hash();
+	await writeFile(join(root, "rules/b.ts"), "");
+	expect(new Set([first, second, third, await hash()]).size).toBe(4);
+});
+
+it("deletes what nobody has touched for a day, files and folders alike", async () => {
+	const old = new Date(Date.now() - 86_500_000);
+	await utimes(join(root, "rules"), old, old);
+	await utimes(join(root, "lock.json"), old, old);
+	await writeFile(join(root, "new.json"), "{}");
+	await deleteUnused(root);
+	expect(await readdir(root)).toEqual(["new.json"]);
+});

@@ -1,0 +1,40 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+
+/** What is made of sources and takes seconds to make is kept in `node_modules/.cache`, under a hash of them. */
+
+/** What nobody has asked for in this time is deleted. */
+const MAX_AGE_MS = 86_400_000;
+
+/** What something is made of, from a checkout's root; tests in the folders do not count. */
+export interface Sources {
+	folders: readonly string[];
+	files: readonly string[];
+}
+
+/** A name for what the sources of a checkout are now: 32 hexadecimal digits. */
+export async function hashOfSources(root: string, { folders, files }: Sources): Promise<string> {
+	const inFolders = folders.map(async (folder) => {
+		const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true });
+		return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+	});
+	const all = [...files.map((file) => join(root, file)), ...(await Promise.all(inFolders)).flat().sort()];
+	const hash = createHash("sha256");
+	for (const file of all.filter((name) => !/\.test\.tsx?$/.test(name))) {
+		hash
+			.update(`${file.slice(root.length)}\0`)
+			.update(await readFile(file))
+			.update("\0");
+	}
+	return hash.digest("hex").slice(0, 32);
+}
+
+/** Deletes what has not been touched for a day. @param kept the folder of such things. */
+export async function deleteUnused(kept: string): Promise<void> {
+	for (const name of await readdir(kept)) {
+		const one = join(kept, name);
+		const used = await stat(one).catch(() => null);
+		if (used !== null && Date.now() - used.mtimeMs > MAX_AGE_MS) await rm(one, { recursive: true, force: true });
+	}
+}
