@@ -28,7 +28,12 @@ const due = (at = now, clockNow = at) => dueRows(world.db, { now: at, staleBefor
 /** What a job works with when the isolate's own clock says `at`. */
 const contextOn = (at: number) => ({ ...context(), clock: { now: () => new Date(at) } });
 
-const kind = (name: string) => jobKind(name, z.codec(z.string(), z.int(), { decode: Number, encode: String }), PAYLOAD);
+const kind = (name: string) =>
+	jobKind(
+		name,
+		() => z.codec(z.string(), z.int(), { decode: Number, encode: String }),
+		() => PAYLOAD,
+	);
 const PAYLOAD = z.object({ a: z.int(), later: z.string().default("nothing") });
 
 async function leaveRow(name: string, onceKey?: string) {

@@ -4,10 +4,16 @@ import { jobKind } from "#core/jobs/kind";
 import * as kinds from "#core/jobs/kinds";
 
 it("carries nothing beside its subject unless it says what", () => {
-	const bare = jobKind("bare", z.string());
+	const bare = jobKind("bare", () => z.string());
 	expect([bare.name, bare.payload.parse({})]).toEqual(["bare", {}]);
 	const payload = z.object({ a: z.int() });
-	expect(jobKind("full", z.string(), payload).payload).toBe(payload);
+	expect(
+		jobKind(
+			"full",
+			() => z.string(),
+			() => payload,
+		).payload,
+	).toBe(payload);
 });
 
 it("has one kind a name", () => {

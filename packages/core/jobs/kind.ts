@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { once } from "#core/once";
 
 /**
  * A kind of background work: what rows of the outbox name, and what they carry from whoever leaves one to the job that
@@ -31,16 +32,31 @@ export type Order<K extends JobKind> = { subject: z.output<K["subject"]> } & (Re
 	? { payload?: z.input<K["payload"]> }
 	: { payload: z.input<K["payload"]> });
 
-const NOTHING = z.object({});
+const nothing = once(() => z.object({}));
+
+/** Schemas take long to make, and few requests leave work of more than one kind. Source: docs/performance.md#beginning. */
+type Made<S> = () => S;
 
 /** Declares a kind that says all in its subject. */
-export function jobKind<S extends SubjectSchema>(name: string, subject: S): JobKind<S, typeof NOTHING>;
+export function jobKind<S extends SubjectSchema>(
+	name: string,
+	subject: Made<S>,
+): JobKind<S, ReturnType<typeof nothing>>;
 /** Declares a kind with a payload. */
 export function jobKind<S extends SubjectSchema, P extends PayloadSchema>(
 	name: string,
-	subject: S,
-	payload: P,
+	subject: Made<S>,
+	payload: Made<P>,
 ): JobKind<S, P>;
-export function jobKind(name: string, subject: SubjectSchema, payload: PayloadSchema = NOTHING): JobKind {
-	return { name, subject, payload };
+export function jobKind(name: string, subject: Made<SubjectSchema>, payload: Made<PayloadSchema> = nothing): JobKind {
+	const made = once(payload);
+	return {
+		name,
+		get subject() {
+			return subject();
+		},
+		get payload() {
+			return made();
+		},
+	};
 }
