@@ -1,6 +1,7 @@
 import type { FC } from "hono/jsx";
 import type { EvidenceCounts } from "#core/listings/evidence-counts";
 import { words } from "../words/words.ts";
+import { drawn } from "./drawn.ts";
 
 const t = words.facts;
 
@@ -17,17 +18,19 @@ function total(of: EvidenceCounts): number {
 export const RowEvidence: FC<{ of: EvidenceCounts }> = ({ of }) => {
 	const all = Math.max(total(of), 1);
 	const width = (count: number) => Math.round((count / all) * 80);
-	const [quoted, team] = [width(of.quoted), width(of.team)];
+	const [quoted, team, owner] = [width(of.quoted), width(of.team), width(of.owner)];
 	return (
 		<div class="measure evidence">
 			{of.quoted > 0 ? t.counts.quoted(of.quoted) : t.count(total(of))}
-			<svg viewBox="0 0 80 6" preserveAspectRatio="none" aria-hidden="true">
-				<rect class="line" y="5" width="80" height="1" />
-				<rect class="quoted" width={quoted} height="6" />
-				<rect class="quoted-edge" y="4" width={quoted} height="2" />
-				<rect class="team" x={quoted} width={team} height="6" />
-				<rect class="owner" x={quoted + team} width={width(of.owner)} height="6" />
-			</svg>
+			{drawn(`evidence ${quoted} ${team} ${owner}`, () => (
+				<svg viewBox="0 0 80 6" preserveAspectRatio="none" aria-hidden="true">
+					<rect class="line" y="5" width="80" height="1" />
+					<rect class="quoted" width={quoted} height="6" />
+					<rect class="quoted-edge" y="4" width={quoted} height="2" />
+					<rect class="team" x={quoted} width={team} height="6" />
+					<rect class="owner" x={quoted + team} width={owner} height="6" />
+				</svg>
+			))}
 		</div>
 	);
 };

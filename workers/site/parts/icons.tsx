@@ -1,4 +1,5 @@
 import type { FC } from "hono/jsx";
+import { drawn } from "./drawn.ts";
 
 /** Drawn in a box of 16, without fill. */
 const PATHS = {
@@ -30,16 +31,24 @@ export type IconName = keyof typeof PATHS;
 
 /** A picture that says nothing of its own: the words beside it do. @param l 20 px, as in headers and notices. */
 export const Icon: FC<{ of: IconName; l?: boolean }> = ({ of, l }) => (
-	<svg class={l ? "icon l" : "icon"} width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
-		<path d={PATHS[of]} />
-	</svg>
+	<>
+		{drawn(`icon ${of} ${l}`, () => (
+			<svg class={l ? "icon l" : "icon"} width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
+				<path d={PATHS[of]} />
+			</svg>
+		))}
+	</>
 );
 
 /** The arrow of votes. */
 export const Arrow: FC = () => (
-	<svg width="14" height="12" viewBox="0 0 14 12" aria-hidden="true">
-		<path d="M7 1.5 12.75 10.5H1.25Z" />
-	</svg>
+	<>
+		{drawn("arrow", () => (
+			<svg width="14" height="12" viewBox="0 0 14 12" aria-hidden="true">
+				<path d="M7 1.5 12.75 10.5H1.25Z" />
+			</svg>
+		))}
+	</>
 );
 
 /** Only beside what was verified. */

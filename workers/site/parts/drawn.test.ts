@@ -1,0 +1,46 @@
+import { jsx } from "hono/jsx";
+import { expect, it } from "vitest";
+import { drawn } from "./drawn.ts";
+import { RowEvidence } from "./evidence.tsx";
+import { Arrow, Icon } from "./icons.tsx";
+
+it("shows a drawing as its elements are, the first time and again", () => {
+	let times = 0;
+	const dot = () =>
+		drawn("dot", () => {
+			times++;
+			return jsx("svg", { viewBox: "0 0 1 1" }, jsx("path", { d: "M0 0", strokeWidth: 2 }));
+		});
+	const shown = '<svg viewBox="0 0 1 1"><path d="M0 0" stroke-width="2"></path></svg>';
+	expect(String(jsx("p", { title: "&" }, "<", dot(), dot()))).toBe(`<p title="&amp;">&lt;${shown}${shown}</p>`);
+	expect(times).toBe(1);
+});
+
+it("tells icons apart, and their sizes", () => {
+	const icon = (props: object) => String(jsx(Icon as never, props as never));
+	const shown = [icon({ of: "check" }), icon({ of: "check", l: true }), icon({ of: "close" }), String(jsx(Arrow, {}))];
+	expect(new Set(shown).size).toBe(4);
+	expect(shown[1]).toContain('class="icon l"');
+	expect(icon({ of: "check" })).toBe(shown[0]);
+});
+
+it("tells bars of evidence apart by their numbers", () => {
+	const bar = (quoted: number, owner: number) =>
+		String(jsx(RowEvidence as never, { of: { quoted, team: 0, owner, blank: 0 } } as never));
+	expect(bar(1, 3)).toContain('<rect class="quoted" width="20" height="6">');
+	expect(bar(3, 1)).toContain('<rect class="quoted" width="60" height="6">');
+	expect(bar(1, 3)).toContain('<rect class="owner" x="20" width="60" height="6">');
+});
+
+it("still shows what is asked for after more than it keeps", () => {
+	for (let index = 0; index < 2_500; index++) drawn(`many ${index}`, () => jsx("i", {}, String(index)));
+	expect(
+		String(
+			jsx(
+				"p",
+				{},
+				drawn("many 7", () => jsx("i", {}, "7")),
+			),
+		),
+	).toBe("<p><i>7</i></p>");
+});
