@@ -1,9 +1,10 @@
 import { isVisible } from "#core/evidence/evidence-quote";
 import type { Block, ReadPage } from "#core/web/page";
 import { foldText } from "#core/web/text-fold";
+import { partsAnnounced, partsOfHeading } from "#drafting/context/announced-parts";
 import { groupsAround } from "#drafting/context/groups";
 import { OWN, withOwnSign } from "#drafting/context/own-names";
-import { contextOfBlock, partsAnnounced, partsOfHeading } from "#drafting/context/page-context";
+import { contextOfBlock } from "#drafting/context/page-context";
 import { isAsked } from "#drafting/context/speech";
 import { light } from "#drafting/lexicon/letters";
 import { isBetweenUs } from "#drafting/lexicon/persons";

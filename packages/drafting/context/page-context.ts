@@ -1,14 +1,11 @@
 import { isVisible } from "#core/evidence/evidence-quote";
 import type { Block, ReadPage } from "#core/web/page";
-import { foldText } from "#core/web/text-fold";
+import { kindsBeforeColon, kindsOfHeading, kindsOfLabelLine } from "#drafting/context/announced-parts";
 import { groupSizes, groupsAround } from "#drafting/context/groups";
 import { neighboursOf } from "#drafting/context/neighbours";
-import { announcesAbsence } from "#drafting/context/speech";
-import { light } from "#drafting/lexicon/letters";
 import { isPlaceholderText } from "#drafting/lexicon/placeholders";
-import { SECTION_KINDS, type SectionKind } from "#drafting/lexicon/section-kinds";
-import { HEADING_WORDS, HINT_WORDS, PAGE_WORDS } from "#drafting/lexicon/sections";
-import { WordIndex } from "#drafting/lexicon/word-index";
+import type { SectionKind } from "#drafting/lexicon/section-kinds";
+import { HINT_WORDS, PAGE_WORDS } from "#drafting/lexicon/sections";
 
 /** What one block of a page stands under. */
 export interface BlockContext {
@@ -18,44 +15,8 @@ export interface BlockContext {
 	headings: readonly number[];
 }
 
-/** Longer texts are no headings of a part. */
-const HEADING_MAX = 90;
-/** So much of a heading must be the words that announce a part: "reviews" announces none in "Preview and reviews of maps". */
-const SHARE_MIN = 0.4;
-/** Words that are as often something else stand for a part only alone. */
-const SHARE_MIN_OF: Partial<Record<SectionKind, number>> = {
-	menu: 0.9,
-	account: 0.7,
-	resources: 0.6,
-	portfolio: 0.6,
-	team: 0.6,
-	about: 0.6,
-	numbers: 0.6,
-	requirements: 0.6,
-	audience: 0.6,
-	steps: 0.6,
-	legal: 0.6,
-	hours: 0.6,
-	contact: 0.5,
-	pricing: 0,
-	features: 0,
-	benefits: 0,
-};
 /** A heading this deep is a label of the blocks beside it, as `Trusted by` above a row of names. */
 const LABEL_LEVEL = 7;
-/** Labels are believed only for what is somebody else's. */
-const LABELS: ReadonlySet<SectionKind> = new Set([
-	"testimonial",
-	"customers",
-	"partners",
-	"investors",
-	"hosting",
-	"authority",
-	"designer",
-	"events",
-	"planned",
-	"comparison",
-]);
 const LABEL_REACH = 12;
 /** A container of more than this share of the page's blocks says nothing of one of its parts. */
 const WRAPPER_SHARE = 0.6;
@@ -64,72 +25,13 @@ const HINT_DEPTH = 5;
 const CARD_MAX = 8;
 const SECTIONING = /^(?:section|article|aside|footer|header|nav|form|blockquote|figure|li|td|tr|dialog)$/;
 
-let headingIndex: WordIndex<SectionKind> | undefined;
-const headingWords = () => (headingIndex ??= new WordIndex(SECTION_KINDS.map((kind) => [kind, HEADING_WORDS[kind]])));
-
-const announced = new Map<string, ReadonlyMap<SectionKind, number>>();
-const ANNOUNCED_MAX = 5000;
-
-const lettersIn = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, "").length;
-
-/** Named behind `for` or `to`, these are whom something is for: `Demo to clients`, `For landlords & investors`. */
-const SERVED: ReadonlySet<SectionKind> = new Set(["customers", "investors", "partners"]);
-const FOR_WHOM = light(
-	/(?:^|\s)(?:for|to|für|an|pour|aux?|para|per|agli|ai|alle|dla|do|voor|aan|för|til|till|для)\s(?:(?:the|your|die|den|ihre|deine|les|vos|tes|los|las|sus|tus|i|gli|le|os|as|de|uw|je)\s)?(?:[\p{L}-]{2,30}(?:,| ?&| and| und| et| y| e| en| och| og| i| и) ){0,3}$/iu,
-);
-
-/** Which share of a text's letters announces a part. */
-function shareAnnounced(text: string, kind: SectionKind): number {
-	const match = HEADING_WORDS[kind].exec(text);
-	if (match === null || (SERVED.has(kind) && FOR_WHOM.test(text.slice(0, match.index)))) return 0;
-	return lettersIn(match[0]) / (lettersIn(text) || 1);
-}
-
-/** The parts that a heading announces, each with the share of the heading's letters that announce it. */
-export function partsAnnounced(heading: string): ReadonlyMap<SectionKind, number> {
-	const text = heading.replace(/\s+/gu, " ").trim();
-	const known = announced.get(text);
-	if (known) return known;
-	const kinds = new Map<SectionKind, number>();
-	if (text !== "" && text.length <= HEADING_MAX) {
-		const maybe = headingWords().mayMatch(text);
-		for (const kind of SECTION_KINDS) {
-			if (!maybe.has(kind)) continue;
-			const share = shareAnnounced(text, kind);
-			if (share > 0 && share >= (SHARE_MIN_OF[kind] ?? SHARE_MIN)) kinds.set(kind, share);
-		}
-	}
-	if (announced.size > ANNOUNCED_MAX) announced.clear();
-	announced.set(text, kinds);
-	return kinds;
-}
-
-/** `Features` over `Everything an operator needs`: a few words right above a heading may say of which part it is the heading. */
-function kickerOf(page: ReadPage, heading: Block): ReadonlyMap<SectionKind, number> {
-	const before = page.blocks[heading.id - 1];
-	if (before?.kind !== "text" || before.group !== heading.group || before.end - before.start > KICKER_MAX)
-		return NO_PARTS;
-	const words = page.text.slice(before.start, before.end).replace(/^\P{L}+/u, "");
-	const parts = partsAnnounced(words);
-	return new Map([...parts].filter(([, share]) => share >= KICKER_SHARE));
-}
-const KICKER_MAX = 40;
-/** All of it but an article or a number. */
-const KICKER_SHARE = 0.75;
-const NO_PARTS: ReadonlyMap<SectionKind, number> = new Map();
-
-/** The parts that a heading announces, or where it announces none the few words right above it. */
-export function partsOfHeading(page: ReadPage, heading: Block): ReadonlyMap<SectionKind, number> {
-	const own = partsAnnounced(page.text.slice(heading.start, heading.end));
-	return own.size > 0 ? own : kickerOf(page, heading);
-}
-
 /** The groups around the page's own title: they hold the page, whatever its template calls them. */
 function groupsWithTitle(page: ReadPage): ReadonlySet<number> {
 	const title = page.blocks.find(({ tag }) => tag === "h1");
 	return new Set(title ? groupsAround(page, title.group) : []);
 }
 
+const HINTS_MAX = 5000;
 const hinted = new Map<string, readonly SectionKind[]>();
 
 /** What one class name says; the same stand at group after group, and their numbers say nothing. */
@@ -140,7 +42,7 @@ function kindsOfHint(written: string): readonly SectionKind[] {
 	const kinds = Object.entries(HINT_WORDS).flatMap(([kind, pattern]) =>
 		pattern.test(word) ? [kind as SectionKind] : [],
 	);
-	if (hinted.size > ANNOUNCED_MAX) hinted.clear();
+	if (hinted.size > HINTS_MAX) hinted.clear();
 	hinted.set(word, kinds);
 	return kinds;
 }
@@ -212,28 +114,6 @@ function levelOf(block: Block): number | null {
 	return block.tag === "dt" || block.tag === "summary" || block.tag === "legend" || block.tag === "caption" ? 6 : null;
 }
 
-/** The parts that a heading announces; one of what is missing, bygone or only others' announces what is not there. */
-function kindsOfHeading(page: ReadPage, heading: Block): ReadonlySet<SectionKind> {
-	const text = page.text.slice(heading.start, heading.end);
-	const kinds = new Set(partsOfHeading(page, heading).keys());
-	// `Recursos` are features in Portuguese, and resources in Spanish.
-	if (kinds.has("features") && kinds.has("resources"))
-		kinds.delete(page.lang?.startsWith("pt") ? "resources" : "features");
-	if (heading.tag !== "h1" && text.length <= HEADING_MAX && announcesAbsence(foldText(text), page.lang))
-		kinds.add("planned");
-	return kinds;
-}
-
-function asLabel(page: ReadPage, block: Block): ReadonlySet<SectionKind> | null {
-	const length = block.end - block.start;
-	if (length > 60 || length < 4) return null;
-	const text = page.text.slice(block.start, block.end);
-	// A line with a mailbox, a number or an address of its own speaks of that alone, and `-20% vs monthly` of a price.
-	if (/[.!?…。]$|@|https?:|\d{4}|^\P{L}{0,4}\d{1,2} ?%/u.test(text)) return null;
-	const kinds = [...partsAnnounced(text).keys()].filter((kind) => LABELS.has(kind));
-	return kinds.length > 0 ? new Set(kinds) : null;
-}
-
 const QUOTED = /^["“„«'‘].{15,}["”»’']$/su;
 
 /** Groups of a few blocks, one of them wholly in quotation marks: words of somebody, and who it is. */
@@ -261,18 +141,6 @@ function templateGroups(
 			!/^[uo]l$/.test(page.groups[group]?.tag ?? ""),
 	);
 	return new Set(inCards.map(({ group }) => group));
-}
-
-/** Before its colon a line may say whose the rest is: `Hosting: ...`, `Write to the ombudsman: ...`. */
-const LINE_LABEL = /^([^:\n]{3,60}?) ?: /u;
-const LINE_LABEL_SHARE = 0.25;
-const LINE_LABELS: ReadonlySet<SectionKind> = new Set(["hosting", "authority", "designer", "investors", "partners"]);
-
-/** Whom a line is about by its own label. */
-function kindsOfLabel(text: string): SectionKind[] {
-	const label = LINE_LABEL.exec(text)?.[1];
-	if (label === undefined) return [];
-	return [...LINE_LABELS].filter((kind) => shareAnnounced(label, kind) >= LINE_LABEL_SHARE);
 }
 
 const analysed = new WeakMap<ReadPage, readonly BlockContext[]>();
@@ -316,7 +184,7 @@ function analyse(page: ReadPage): readonly BlockContext[] {
 		landmark = block.landmark;
 		open = open.filter((heading) => heading.reach-- > 0 && isInside(page, block.group, heading.scope));
 		const level = levelOf(block);
-		const label = level === null ? asLabel(page, block) : null;
+		const label = level === null ? kindsOfLabelLine(page, block) : null;
 		if (level !== null) open = open.filter((heading) => heading.level < level);
 		if (label) open = open.filter((heading) => heading.level < LABEL_LEVEL);
 		const sections = new Set<SectionKind>([...ofPage, ...(ofGroup[block.group] ?? [])]);
@@ -326,7 +194,7 @@ function analyse(page: ReadPage): readonly BlockContext[] {
 		if (notThere.has(block.id)) sections.add("planned");
 		const text = page.text.slice(block.start, block.end);
 		if (templates.has(block.group) || filled.has(block.id)) sections.add("template");
-		for (const kind of kindsOfLabel(text)) sections.add(kind);
+		for (const kind of kindsBeforeColon(text)) sections.add(kind);
 		contexts[block.id] = { sections, headings: open.map(({ block: { id } }) => id).reverse() };
 		if (level !== null) {
 			// The main heading of the home page is about the product, whatever part it would announce elsewhere.

@@ -153,6 +153,8 @@ export function planOf(page: ReadPage, block: Block): Block | null {
 		if (above.tag === "h1") return null;
 		const text = textOf(page, above);
 		if (above.kind === "heading" || (text.length <= 24 && /^(?:th|dt|strong)$/.test(above.tag))) {
+			// `All of Standard, plus:` opens a list, and the plan's name stands above it.
+			if (/[:：]$/u.test(text)) continue;
 			if (PRICING_HEADING.test(text) && text.split(/\s+/u).length <= 2) return null;
 			return isPlanLabel(text) && !isOfOtherCard(page, above, block) ? above : null;
 		}

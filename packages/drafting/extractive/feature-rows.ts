@@ -1,10 +1,11 @@
 import { isSentence } from "#core/web/sentences";
 import { foldText } from "#core/web/text-fold";
+import { partsAnnounced } from "#drafting/context/announced-parts";
 import { frontKind } from "#drafting/context/front-page";
 import { isAboutMaker } from "#drafting/context/makers";
 import { OWN, withOwnSign } from "#drafting/context/own-names";
 import { isOrdinaryWords } from "#drafting/context/own-words";
-import { contextOfBlock, partsAnnounced } from "#drafting/context/page-context";
+import { contextOfBlock } from "#drafting/context/page-context";
 import { type Card, isInPlan, kindOf, rowOf } from "#drafting/extractive/cards";
 import { type Entry, isEntry, isInMain, isInTitle } from "#drafting/extractive/feature-entry";
 import { hintsOf, mayProve, type SiteText, type TextBlock } from "#drafting/extractive/site-text";

@@ -265,3 +265,8 @@ it("takes no steps by the class of their cards, and no trades that a Japanese he
 	expect((await draftOf(`<h2>特徴</h2>${trades}`)).features).toBeDefined();
 	expect((await draftOf(`<h2>こんな業種・目的の方におすすめ</h2>${trades}`)).features).toBeUndefined();
 });
+
+it("takes no gaps that others leave", async () => {
+	const gaps = cards("Needs an accountant", "Hidden data", "Rules nobody explains");
+	expect((await draftOf(`<h2>Built-in tools leave three gaps</h2>${gaps}`)).features).toBeUndefined();
+});

@@ -1,5 +1,6 @@
 import { splitSentences } from "#core/web/sentences";
-import { contextOfBlock, partsAnnounced, partsOfHeading } from "#drafting/context/page-context";
+import { partsAnnounced, partsOfHeading } from "#drafting/context/announced-parts";
+import { contextOfBlock } from "#drafting/context/page-context";
 import { blockById, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
 import type { SectionKind } from "#drafting/lexicon/section-kinds";
 

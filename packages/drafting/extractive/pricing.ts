@@ -4,10 +4,10 @@ import { STRUCTURED } from "#drafting/context/own-data";
 import { isPlanLabel, PRICING_HEADING, rowLabel, textOf, unitAfter } from "#drafting/context/plan-of-price";
 import { isPriceOfPerson } from "#drafting/context/price-of-person";
 import { cite, hintsOf, mayProve, ownData, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
+import { ownPricingSignals } from "#drafting/reading/own-pricing";
 import {
 	mergeSignals,
 	offerSignals,
-	ownPricingSignals,
 	type PricingSignals,
 	pricingSignals,
 	speaksOfPaying,

@@ -22,7 +22,10 @@ const HEADINGS: [Exclude<StorySection, "title">, RegExp][] = [
 		"why_started",
 		/why we (?:started|built|founded|began|created|exist)|why (?:i|we) built|warum wir|pourquoi nous|por qué (?:empezamos|nace)|dlaczego powsta|почему мы/iu,
 	],
-	["whats_next", /what(?:'|’)?s next|roadmap|the future|our vision|looking ahead|ausblick|la suite|qué sigue/iu],
+	[
+		"whats_next",
+		/what(?:'|’)?s next|^(?:(?:our|the|product|public) )?roadmap$|the future|our vision|looking ahead|ausblick|la suite|qué sigue/iu,
+	],
 	["lessons", /lessons? (?:learned|learnt)|what we(?:'|’)?ve learned/iu],
 	["challenges", /\bchallenges? we|our challenges|obstacles/iu],
 	["achievements", /achievements|our (?:milestones|successes)|what we(?:'|’)?ve (?:done|achieved)/iu],

@@ -92,3 +92,8 @@ it("takes no share of everybody that the page opens with", async () => {
 	);
 	expect([tagline, short_description]).toEqual([undefined, undefined]);
 });
+
+it("takes no question, however long it is", async () => {
+	const asked = "Still relying only on the tools that came with your till?";
+	expect(await taglineOf(`<title>Acme</title><h1>${asked}</h1>`)).toBeUndefined();
+});

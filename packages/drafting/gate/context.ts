@@ -2,8 +2,8 @@ import type { CategoryChoice } from "#core/drafts/draft-fields";
 import type { Evidence } from "#core/evidence/evidence";
 import { blocksOf, isVisible } from "#core/evidence/evidence-quote";
 import type { Block, ReadPage } from "#core/web/page";
+import { partsAnnounced } from "#drafting/context/announced-parts";
 import { type OwnFact, ownFactOf } from "#drafting/context/own-data";
-import { partsAnnounced } from "#drafting/context/page-context";
 import { domainLabel, siteDomain } from "#drafting/reading/email";
 
 /** The site a draft is about, as far as the gate must know it. */

@@ -1,7 +1,7 @@
 import type { Evidence } from "#core/evidence/evidence";
 import type { Block, ReadPage } from "#core/web/page";
 import { foldText } from "#core/web/text-fold";
-import { partsAnnounced } from "#drafting/context/page-context";
+import { partsAnnounced } from "#drafting/context/announced-parts";
 import { sentenceAround } from "#drafting/context/quoted-sentence";
 import { isPast } from "#drafting/context/speech";
 import { blocksOfEvidence, type FieldRule, pageOf } from "#drafting/gate/context";

@@ -12,16 +12,9 @@ import { sentencesAround } from "#drafting/context/quoted-sentence";
 import { blocksOfEvidence, type FieldRule, type GateContext, ownFactsOfQuote, pageOf } from "#drafting/gate/context";
 import { unsupportedBecause } from "#drafting/gate/support";
 import { makerCredit } from "#drafting/reading/maker-credit";
+import { isOthersPrice, ownPricingSignals } from "#drafting/reading/own-pricing";
 import { tellsPrice } from "#drafting/reading/price-in-sentence";
-import {
-	isOthersPrice,
-	mergeSignals,
-	offerSignals,
-	ownPricingSignals,
-	pricingSignals,
-	speaksOfPaying,
-	supportedModels,
-} from "#drafting/reading/pricing";
+import { mergeSignals, offerSignals, pricingSignals, speaksOfPaying, supportedModels } from "#drafting/reading/pricing";
 
 const plain = (text: string) =>
 	foldText(text)

@@ -1,5 +1,5 @@
 import { findPrices } from "#core/numbers/prices";
-import { partsAnnounced } from "#drafting/context/page-context";
+import { partsAnnounced } from "#drafting/context/announced-parts";
 import { isPast, isPlanned } from "#drafting/context/speech";
 import { light } from "#drafting/lexicon/letters";
 import { isPlaceholderText } from "#drafting/lexicon/placeholders";

@@ -1,12 +1,7 @@
 import { findPrices, type Price } from "#core/numbers/prices";
-import type { ReadPage } from "#core/web/page";
 import { foldText } from "#core/web/text-fold";
-import { withOwnSign } from "#drafting/context/own-names";
-import { isAsked, isCompared, isPlainStatement, isUnvouched } from "#drafting/context/speech";
-import { subjectOf } from "#drafting/context/subject";
 import { light } from "#drafting/lexicon/letters";
 import { wholeWords } from "#drafting/lexicon/words";
-import { isPricedByOther } from "#drafting/reading/price-subject";
 
 /** What one piece of text says about paying for the product. */
 export interface PricingSignals {
@@ -129,7 +124,7 @@ const NOT_A_PRICE_AFTER =
 	/^ ?(?:off|discount|savings?|credit|in (?:savings|funding|revenue|sales)|worth|coupon|gift|cash ?back|raised|value\b|donation|deductible|million|billion)/iu;
 
 /** What bringing the goods costs is not what they cost. */
-const DELIVERY =
+export const DELIVERY =
 	/\b(?:shipping|delivery|postage|versand(?:kosten)?|livraison|envíos?|spedizione|verzending|wysyłka|dostaw\w+|frakt)\b|доставк/iu;
 
 function productPrices(text: string): Price[] {
@@ -157,56 +152,8 @@ function isPlanPrice(text: string, price: Price): boolean {
 	return !ZERO_FEE.test(text.slice(price.start + price.text.length)) && !FREE_OF_EXTRA.test(text) && text.length <= 160;
 }
 
-/** Savings, pay, rewards: amounts that nobody pays for the product. */
-const NO_PRICE =
-	/\b(?:sav(?:e|es|ed|ing|ings)|los(?:e|es|ing|t)|wast(?:e|es|ed|ing)|earn|earned|salary|raised?|funding|investment|reward|bonus|prize|revenue|donat\w{1,8}|refund(?:ed)?|fine|worth|valued|credits?|coupon|claims?|bill was|paid(?= ?[$€£]))\b/iu;
-
-/** What was paid once. */
-const NOT_NOW = /\b(?:used to|formerly|previously|back then|früher|autrefois|antes|prima|kiedyś|раньше)\b/iu;
-/** Something of everybody's that costs money, and is no product of the site: `An accountant costs $120`. */
-const OF_OTHERS = light(
-	/^(?:an?|most|many|your|other|the average|hiring|ein|eine|un|une|una)(?! (?:[\p{L}-]{1,20} )?(?:plan|subscription|licen[cs]e|membership|account|seat|user|site|project|course|ticket|year|month|single|pro|premium|basic|monthly|annual)\b)(?: [\p{Ll}-]{2,20}){1,4} (?:costs?|charges?|kostet|coûte|cuesta|costa)|(?:at|to|from) your (?:bank|registrar|provider|host|accountant)\b/iu,
-);
-
-/** A plan's own name as the subject of its price. */
-const PLAN_NAME = light(
-	/^["'(]?(?:The |Our |Der |Die |Le |El |La |L'|Il )?(?:(?:version|édition|formule|offre|forfait|abonnement|versión|edición|versione|edizione|versão) )?(?:\p{Lu}[\p{L}\p{N}+-]{0,20} ){0,2}(?:Basic|Pro|Starter|Free|Premium|Business|Enterprise|Team|Teams|Plus|Standard|Personal|Hobby|Growth|Lite|Solo|Professional|Advanced|Ultimate|Unlimited|Individual|Family|Student|Membership|Organization|Community|Cloud|Silver|Gold|Platinum|Bronze|Small|Medium|Large|Plan|Package|Tier|Edition|Licen[cs]e|Subscription|Tarif|Paket|Forfait|Formule|Pakiet|Тариф)\b/u,
-);
-
-/** Plans called after who takes them: no name alone, and so part of products' names (`Visual Studio`) as well. */
-const PLAN_ALONE = light(
-	/^["'(]?(?:The |Our )?(?:Studio|Agency|Creator|Freelancer|Freelance|Essentials?|Startup|Company|Corporate|Developer)(?: plan)? (?:costs?|is|comes)\b/u,
-);
-
-/** A word or two before a colon that an amount follows at once. */
-const LABELLED = light(/^\p{Lu}[\p{L}\p{N}+-]{1,20}(?: [\p{L}\p{N}+-]{1,20})? ?: ?[^\p{L}\d\s]{0,2} ?\d/u);
-
-const isPlan = (sentence: string) => PLAN_NAME.test(sentence) || PLAN_ALONE.test(sentence);
-
-/** `Creator is $12/month and adds analytics`: only a plan adds to what there is without it. */
-const ADDS_TO_PLAN = light(
-	/^(?:(?:The|Der|Die|Das|Le|La|El|O|A|Il) )?\p{Lu}[\p{L}\p{N}+-]{1,20}(?: [\p{Lu}\d][\p{L}\p{N}+-]{0,20})? (?:is|costs?|starts at|kostet|coûte|est à|cuesta|custa|costa|kost) [^;]{2,40}?(?: and| und| et| y| e| en|,) (?:adds|unlocks|removes|lifts|brings|schaltet|ergänzt|hebt|ajoute|débloque|lève|añade|desbloquea|adiciona|acrescenta|desbloqueia|aggiunge|sblocca|voegt|ontgrendelt)(?![\p{L}])/u,
-);
-
-/** Whether a sentence is about what somebody else charges, or about amounts that are no price of the product. */
-export function isOthersPrice(sentence: string, ownNames: readonly string[], pages: readonly ReadPage[]): boolean {
-	if (isCompared(sentence.replace(/\b(?:more|less|fewer) than\b|\binstead of\b/giu, " "))) return true;
-	if (ADDS_TO_PLAN.test(sentence)) return false;
-	if (isPricedByOther(sentence, ownNames) && !isPlan(sentence)) return true;
-	// What a study counts, others say.
-	if (isUnvouched(sentence)) return true;
-	if (NO_PRICE.test(sentence) || DELIVERY.test(sentence) || NOT_NOW.test(sentence) || OF_OTHERS.test(sentence))
-		return true;
-	// A plan's own name may stand before its price: `Agence : 59 € par agent, contacts partagés dans l'agence`.
-	const labelled = LABELLED.exec(sentence);
-	if (labelled)
-		return subjectOf(sentence.slice(0, labelled[0].length).split(/ ?:/u)[0] ?? "", ownNames, pages) === "other";
-	return sentence.length > 40 || /\s(?:is|costs?|charges?|offers?)\s/iu.test(sentence)
-		? subjectOf(sentence, ownNames, pages) === "other" && !isPlan(sentence)
-		: false;
-}
-
-const NO_SIGNALS: PricingSignals = {
+/** A text that says nothing of paying. */
+export const NO_SIGNALS: PricingSignals = {
 	prices: [],
 	freePlan: false,
 	allFree: false,
@@ -217,41 +164,6 @@ const NO_SIGNALS: PricingSignals = {
 	onRequest: false,
 	openSource: false,
 };
-
-/** What a sentence says of paying for the product itself: clauses with a not, plans, questions and others' prices left out. */
-export function ownPricingSignals(
-	sentence: string,
-	ownNames: readonly string[],
-	pages: readonly ReadPage[],
-): PricingSignals {
-	if (isOthersPrice(sentence, ownNames, pages) || isAsked(sentence)) return NO_SIGNALS;
-	const clauses = foldText(sentence).split(/(?<=[.!?;]) |, /u);
-	const merged = mergeSignals(
-		clauses
-			.filter((clause) =>
-				isPlainStatement(clause.replace(NEVER_PAID, " ").replace(UNIT, " ").replace(FREE_OF_COST, " ")),
-			)
-			.map(pricingSignals),
-	);
-	const isOfProduct = !SUBJECT_IS_FREE.test(withOwnSign(foldText(sentence), ownNames).replace(/^§('s)?/u, "it"));
-	return { ...merged, allFree: merged.allFree && isOfProduct };
-}
-
-/** Something that is free, and is not the product itself: shipping, entry, the consultation. */
-const SUBJECT_IS_FREE = light(
-	/^(?!(?:it|this|we|everything|using|wir|nous)\b|(?:the|this|our|der|die|das|le|la|el) (?:[\p{L}-]{1,20} )?(?:app|tool|software|service|site|website|platform|extension|library|plugin|product|version|programm|anwendung|nutzung|plattform|appli|application|plateforme|logiciel|outil|herramienta|aplicación)\b(?! (?:of|by|from|de|des|du|von|der|par) |'s)|(?:l'|cette |notre |die |unsere )(?:application|appli|outil|app|anwendung|plattform) (?:est|ist) )(?:[\p{L}'-]{1,30} ){1,6}(?:is|are|ist|sind|bleibt|bleiben|est|sont|es|è|jest)(?: [\p{L}%\d]{1,12}){0,3} (?:free|kostenlos|gratuite?|gratis)(?! to (?:use|play|download|join|install)| forever)/iu,
-);
-
-/** What an amount is paid for: French weeks (`/sem.`) are a Portuguese not. */
-const UNIT = light(/ ?\/ ?\p{L}{1,20}\.?/gu);
-
-/** Free in languages that write it with a not: `無料`. */
-const FREE_OF_COST = /[無无]料|免[费費]|무료/gu;
-
-/** A not that takes no price away. */
-const NEVER_PAID = light(
-	/(?<![\p{L}])(?:(?:no|without) (?:subscriptions?|credit card|contract|commitment|obligation|strings|ads|limits?|restrictions?|registration|sign-?up)|(?:ohne|keine?) (?:einschränkung(?:en)?|werbung|registrierung|anmeldung|vertrag|abo|verpflichtung(?:en)?|kreditkarte)|(?:sans|pas de|aucune?) (?:restrictions?|limites?|publicités?|pub|inscription|engagement|carte bancaire)|(?:sin|ninguna?) (?:restricci(?:ón|ones)|límites?|publicidad|anuncios|registro|compromiso|permanencia|tarjeta)|senza (?:restrizioni|limiti|pubblicità|registrazione|vincoli|carta)|sem (?:restrições|limites?|publicidade|anúncios|cadastro|registo|compromisso|cartão)|(?:zonder|geen) (?:beperkingen|reclame|advertenties|registratie|verplichtingen|creditcard)|bez (?:ograniczeń|reklam|rejestracji|zobowiązań|omezení|reklamy|registrace)|без (?:ограничений|рекламы|регистрации|обязательств|обмежень|реклами|реєстрації))(?![\p{L}])/iu,
-);
 
 /** Reads one block or sentence. Pure: the same words always mean the same. */
 export function pricingSignals(original: string): PricingSignals {

@@ -1,6 +1,6 @@
 import { isVisible } from "#core/evidence/evidence-quote";
 import type { Block, ReadPage } from "#core/web/page";
-import { partsAnnounced } from "#drafting/context/page-context";
+import { partsAnnounced } from "#drafting/context/announced-parts";
 import { isAsked } from "#drafting/context/speech";
 import { GREETING } from "#drafting/lexicon/definitions";
 import { light } from "#drafting/lexicon/letters";
@@ -85,7 +85,7 @@ export function noSloganBecause(text: string): string | null {
 		PART_TITLES.find((kind) => (parts.get(kind) ?? 0) >= 0.5) ??
 		WHOLE_TITLES.find((kind) => (parts.get(kind) ?? 0) >= WHOLE_SHARE);
 	if (part !== undefined) return "it is the title of a part of the page";
-	return isAsked(text) && text.length < 30 ? "it is a question" : null;
+	return isAsked(text) ? "it is a question" : null;
 }
 
 /** `Our services`, `Nuestros programas y servicios`: what a part of the page holds. */

@@ -1,4 +1,4 @@
-import { partsAnnounced } from "#drafting/context/page-context";
+import { partsAnnounced } from "#drafting/context/announced-parts";
 import { BRAZILIAN_STATES } from "#drafting/lexicon/address-forms";
 import { anyCase } from "#drafting/lexicon/any-case";
 import { US_STATES } from "#drafting/lexicon/regions";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isOthersPrice } from "#drafting/reading/pricing";
+import { isOthersPrice } from "#drafting/reading/own-pricing";
 
 describe("whose price a sentence tells", () => {
 	it.each([

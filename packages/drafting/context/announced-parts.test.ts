@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { kindsBeforeColon, kindsOfLabelLine, partsAnnounced } from "#drafting/context/announced-parts";
+import { readPage } from "#testing/pages";
+
+it("reads what a heading announces, by the share of its words", () => {
+	expect([...partsAnnounced("Features").keys()]).toEqual(["features"]);
+	expect(partsAnnounced("Built-in tools leave three gaps").has("comparison")).toBe(true);
+	expect(partsAnnounced("Demo to clients").has("customers")).toBe(false);
+});
+
+it("takes a line over others for a label, and none with a discount in it", async () => {
+	const page = await readPage("<h1>Acme</h1><p>Trusted by</p><p>-52 % vs monthly</p>", "https://acme.com/");
+	const kinds = page.blocks.filter(({ tag }) => tag === "p").map((block) => [...(kindsOfLabelLine(page, block) ?? [])]);
+	expect(kinds).toEqual([["customers"], []]);
+});
+
+it("reads whom a line is about before its colon", () => {
+	expect(kindsBeforeColon("Hosting: Beispiel GmbH, Bonn")).toEqual(["hosting"]);
+	expect(kindsBeforeColon("Acme: invoices")).toEqual([]);
+});
