@@ -75,7 +75,7 @@ it("says what was ordered for it and is not paid, and leads on to pay", async ()
 	const ada = await world.db.query.users.findFirst();
 	await mintOrder(world.db, ada?.id ?? 0, "LW-ABC", 9900, [{ product: "launch", name: "Paid launch", listingId: id }]);
 	const { html } = await owner.get(path);
-	expect(html).toContain("Not paid yet: Paid launch");
+	expect(html).toContain("Not paid yet: <bdi>Paid launch</bdi>");
 	expect(html).toContain('href="/checkout/token-LW-ABC">Go on to pay $99.00');
 	expect(html).toContain('href="/account/orders/LW-ABC"');
 	expect(html).toContain(`href="/pricing?listing=${id}"`);

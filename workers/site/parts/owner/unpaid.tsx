@@ -12,7 +12,7 @@ export const Unpaid: FC<{ orders: readonly UnpaidOrder[] }> = ({ orders }) =>
 		<Notice>
 			{orders.map(({ number, checkoutToken, totalCents, currency, names }) => (
 				<>
-					<h2>{t.title(listed(names))}</h2>
+					<h2>{t.title(<bdi>{listed(names)}</bdi>)}</h2>
 					<p>{t.text(<a href={`/account/orders/${number}`}>{t.order(number)}</a>)}</p>
 					<p>
 						<a class="button" href={`/checkout/${checkoutToken}`}>

@@ -41,7 +41,7 @@ export const owner = {
 	},
 	/** Above what comes next: an order that waits for its payment. */
 	unpaid: {
-		title: (names: string) => `Not paid yet: ${names}`,
+		title: (names: Child) => <>Not paid yet: {names}</>,
 		text: (order: Child) => <>Until {order} is paid, nothing of it happens. Unpaid, it ends by itself.</>,
 		order: (number: string) => `order ${number}`,
 		pay: (amount: string) => `Go on to pay ${amount}`,
