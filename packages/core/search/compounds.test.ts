@@ -5,6 +5,9 @@ it("takes off what nearly every product is, and the letter that links it", () =>
 	expect(firstPartOf("rechnungssoftware")).toBe("rechnung*");
 	expect(firstPartOf("umfragetool")).toBe("umfrage*");
 	expect(firstPartOf("urlaubsplattform")).toBe("urlaub*");
+	expect(firstPartOf("rechnungsverwaltung")).toBe("rechnung*");
+	expect(firstPartOf("voorraadbeheer")).toBe("voorraad*");
+	expect(firstPartOf("bokningshantering")).toBe("bokning*");
 	expect(firstPartOf("factuurprogramma")).toBe("factuur*");
 	expect(firstPartOf("bokforingssystem")).toBe("bokforing*");
 });

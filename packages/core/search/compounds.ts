@@ -1,9 +1,13 @@
 import { beginning, isUnspaced } from "#core/search/words";
 
-/** What German, Dutch and Swedish write together with what a product is for, folded: what `software` says beside other words. */
+/**
+ * What German, Dutch and Swedish write together with what a product is for, folded: what `software` says beside other words, and
+ * that it is managed, made or planned, which nearly every product does.
+ */
 const KINDS =
-	"software programm programme programma program system systeme systeem app apps plattform platform loesung losung losungen tool tools anwendung".split(
-		" ",
+	`software programm programme programma program system systeme systeem app apps plattform platform loesung losung losungen tool
+	tools anwendung verwaltung verwalter erstellung erfassung planung planer beheer beheerder administratie hantering hanterare forvaltning`.split(
+		/\s+/,
 	);
 /** Shorter beginnings are of words that have nothing to do with each other. */
 const BASE_MIN_LENGTH = 5;

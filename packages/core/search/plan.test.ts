@@ -41,6 +41,15 @@ it("ranks a correction by nothing where it is everywhere, as a word that was typ
 	expect(matches("product", { counted: new Map([["product", listings]]), common })).toEqual([]);
 });
 
+it("ranks nothing by a number that is everywhere, though names are not counted by numbers", () => {
+	const common = new Map([
+		["1", RANKED_MAX + 1],
+		["month", RANKED_MAX + 1],
+	]);
+	expect(matches("1", { common })).toEqual([]);
+	expect(matches("1 month", { counted: new Map([["month", 20]]), common })).toEqual(['"month"']);
+});
+
 it("takes neighbours in one word for a name that is spelt nearly so", () => {
 	const near = new Map([["nexcloud", [{ word: "nextcloud", listings: 1 }]]]);
 	expect(matches("nex cloud", { near })[0]).toBe('(("nex" AND "cloud") OR "nexcloud" OR "nextcloud")');

@@ -3,6 +3,7 @@ import type { Known } from "#core/search/known";
 import { type Otherwise, otherwiseOf, pairsOf } from "#core/search/otherwise";
 import type { Query } from "#core/search/query";
 import { commonness, headCounts, RARE, rarestUnits } from "#core/search/rarity";
+import { isCounted } from "#core/search/spelling";
 import { stemOf } from "#core/search/stem";
 import { GENERIC_WORDS } from "#core/search/stop-words";
 import { correctedQuery, type Unit, unitsOf } from "#core/search/units";
@@ -123,7 +124,10 @@ function namesLabels(units: readonly Unit[], known: Known): boolean {
 
 /** Words that are everywhere are ranked by where they are said on purpose; none where even that are too many. */
 function headLists(units: readonly Unit[], known: Known, heads: ReadonlyMap<string, number>): RankedList[] {
-	const rare = rarestUnits(units, (form) => known.counted.get(form) ?? heads.get(form) ?? RARE);
+	// What is not counted in names may be as common there as anywhere.
+	const count = (form: string) =>
+		known.counted.get(form) ?? heads.get(form) ?? (isCounted(form) ? undefined : commonness(form, known)) ?? RARE;
+	const rare = rarestUnits(units, count);
 	if (rare.length === 0) return [];
 	const terms = rare.map(anyForm);
 	return [...new Set([allOf(terms), anyOf(terms)])].map((match) => ({ table: "heads", match }));

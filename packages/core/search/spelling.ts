@@ -7,6 +7,16 @@ export interface KnownWord {
 	listings: number;
 }
 
+/** Words of the vocabulary have so many letters. */
+const COUNTED_MIN_LENGTH = 3;
+const COUNTED_MAX_LENGTH = 40;
+
+/** Whether a word is counted in names, taglines and labels: no number and no facet, but what somebody may have meant. */
+export function isCounted(word: string): boolean {
+	const length = [...word].length;
+	return length >= COUNTED_MIN_LENGTH && length <= COUNTED_MAX_LENGTH && /^\p{L}/u.test(word);
+}
+
 /** Shorter words are too near to each other to be taken for one another. */
 export const CORRECTED_MIN_LENGTH = 4;
 /** Longer than any word of the vocabulary can be with two letters put in. */

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { isCounted } from "#core/search/spelling";
 import { stemOf } from "#core/search/stem";
 import type { Db, Statement } from "#store/db";
 import { COMMON_THREE_MIN } from "#store/search/nearly-spelt";
@@ -9,10 +10,6 @@ const WRITTEN = "search_docs_written";
 const COUNTED = "search_docs_counted";
 /** Words are counted anew once so many of a hundred listings have changed. */
 const CHANGED_PERCENT = 1;
-
-/** Words that are corrected and completed to have so many letters. */
-const WORD_MIN = 3;
-const WORD_MAX = 40;
 
 /**
  * A stem of so many listings counts as common: rankings then reckon with its number. Source: RANKED_MAX in
@@ -57,7 +54,7 @@ export async function countVocabulary(db: Db, after: string, limit: number): Pro
 		sql`SELECT term, doc AS listings FROM search_heads_terms WHERE term > ${after} ORDER BY term LIMIT ${limit}`,
 	);
 	const last = terms.length < limit ? null : (terms.at(-1)?.term ?? null);
-	const spelt = terms.filter(({ term }) => isSpelt(term));
+	const spelt = terms.filter(({ term }) => isCounted(term));
 	const traits = await traitsAmong(db, spelt);
 	const list = JSON.stringify(spelt.map(({ term, listings }) => [term, listings, traits.get(term) ?? 0, stemOf(term)]));
 	return {
@@ -73,12 +70,6 @@ export async function countVocabulary(db: Db, after: string, limit: number): Pro
 				WHERE listings <> excluded.listings OR is_trait <> excluded.is_trait OR stem <> excluded.stem`),
 		],
 	};
-}
-
-/** No number and no facet token: what somebody may have meant. */
-function isSpelt(term: string): boolean {
-	const length = [...term].length;
-	return length >= WORD_MIN && length <= WORD_MAX && /^\p{L}/u.test(term);
 }
 
 /** Counts the next stems of whole texts, of which the common ones are kept. */
