@@ -1,4 +1,4 @@
-import { applyD1Migrations, reset } from "cloudflare:test";
+import { applyD1Migrations, reset, runInDurableObject } from "cloudflare:test";
 import { waitForGlobalWaitUntil } from "cloudflare:test-internal";
 import { env } from "cloudflare:workers";
 import { type Container, changedOf, DERIVED, look, type Migrated, migratedNow, probes } from "#testing/migrated";
@@ -12,14 +12,35 @@ const MAX_EMPTIED_BYTES = 4_000_000;
 /** What triggers write while tables are emptied is gone after a second round. */
 const MAX_ROUNDS = 3;
 
-/** Whether a session's object was asked for since all were dropped: to list them takes longer than to empty the rest. */
-let sessionWoken = false;
+/** Sessions' objects that were asked for since all were dropped: to list them takes longer than to empty the rest. */
+const woken = new Map<string, DurableObjectId>();
 const sessions = Object.getPrototypeOf(env.MCP_SESSIONS) as DurableObjectNamespace;
 const { get } = sessions;
 sessions.get = function (...args) {
-	sessionWoken = true;
+	woken.set(String(args[0]), args[0]);
 	return get.apply(this, args);
 };
+
+const OVER = "its test is over";
+
+/** Ends them with what they hold in memory, and deletes what they have stored. */
+async function endSessions(): Promise<void> {
+	const ids = [...woken.values()];
+	woken.clear();
+	await Promise.all(ids.map(endSession));
+}
+
+async function endSession(id: DurableObjectId): Promise<void> {
+	const ended = runInDurableObject(get.call(env.MCP_SESSIONS, id), async (_session, state) => {
+		await state.storage.deleteAlarm();
+		await state.storage.deleteAll();
+		await state.storage.sync();
+		state.abort(OVER);
+	});
+	await ended.catch((error: unknown) => {
+		if (!String(error).includes(OVER)) throw error;
+	});
+}
 
 /** Whether anything was put into the bucket, or into KV, since it was last emptied: to list it takes time at each test. */
 let objectPut = false;
@@ -46,7 +67,7 @@ let model: (Migrated & { copy: readonly string[] }) | null = null;
 
 /**
  * Leaves every binding as the migrations leave it, and requests uncounted. Deleting rows takes a tenth of the time of a new database, so that
- * is what it does as long as the schema is untouched, the database small, and no session's Durable Object awake.
+ * is what it does as long as the schema is untouched and the database small.
  * Work that the previous test left behind is waited for first: its writes must not land in the next test.
  */
 export async function emptyBindings(): Promise<void> {
@@ -81,14 +102,14 @@ export async function renewBindings(others?: typeof env.TEST_MIGRATIONS): Promis
 
 /** @returns false when the bindings must be renewed instead. */
 async function emptiedInPlace(): Promise<boolean> {
-	if (migrated === null || sessionWoken) return false;
+	if (migrated === null) return false;
 	const containers = migrated.containers.filter(({ name, isLeftAlone }) => !isLeftAlone || mayBeWritten(name));
 	const looking = look(containers).catch((error: unknown) => {
 		// A test that took a table away changed the schema.
 		if (String(error).includes("no such table")) return null;
 		throw error;
 	});
-	const [found] = await Promise.all([looking, emptiedKeys(), emptiedBucket()]);
+	const [found] = await Promise.all([looking, emptiedKeys(), emptiedBucket(), endSessions()]);
 	if (found?.schema !== migrated.schema || found.bytes > MAX_EMPTIED_BYTES || keyPut) return false;
 	const isEmpty = await emptied({ ...migrated, containers }, found.left);
 	if (isEmpty) forgetWrites();
@@ -146,7 +167,7 @@ async function dropBindings(): Promise<void> {
 		);
 		if (tables !== 0) continue;
 		forgetWrites();
-		sessionWoken = false;
+		woken.clear();
 		keyPut = false;
 		objectPut = false;
 		return;
