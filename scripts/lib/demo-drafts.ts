@@ -14,7 +14,7 @@ export const SOURCES_OF_DRAFTS = {
 };
 
 /** What a process remembers of its drafts. */
-export interface DraftMemory {
+interface DraftMemory {
 	knownDrafts(): Promise<Drafts>;
 	tellDrafts(drafts: Drafts): void;
 }

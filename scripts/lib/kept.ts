@@ -8,7 +8,7 @@ import { join } from "node:path";
 const MAX_AGE_MS = 86_400_000;
 
 /** What something is made of, from a checkout's root; tests in the folders do not count. */
-export interface Sources {
+interface Sources {
 	folders: readonly string[];
 	files: readonly string[];
 }
