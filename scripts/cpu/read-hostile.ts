@@ -1,4 +1,3 @@
-import { DRAFT_FIELDS } from "#core/drafts/draft-fields";
 import { emptyProfile, mergeDraft } from "#core/drafts/draft-state";
 import { readingOf } from "#core/drafts/site-reading";
 import { completenessOf } from "#core/listings/completeness";
@@ -7,9 +6,10 @@ import type { PageRole, ReadPage } from "#core/web/page";
 import { decodeText } from "#crawl/charset";
 import { choosePages } from "#crawl/choose-pages";
 import { parseHtml } from "#crawl/page-text";
-import { draftExtractively } from "#drafting/drafter";
-import { buildPrompt } from "#drafting/model/prompt";
+import { createDrafter } from "#drafting/drafter";
+import { unitsOf } from "#drafting/model/prompt";
 import { findStaleFacts } from "#drafting/staleness";
+import { claimingModel } from "./claiming-model.ts";
 
 const CATEGORIES = ["Productivity", "Backup and storage", "Pricing tools"].map((name) => ({
 	slug: name.toLowerCase(),
@@ -17,15 +17,14 @@ const CATEGORIES = ["Productivity", "Backup and storage", "Pricing tools"].map((
 	description: `${name} for teams that keep notes, plans and backups.`,
 }));
 
-/** Everything that is done with one page between its bytes and a listing. */
+/** Everything that is done with one page between its bytes and a listing, with a model that claims all it can. */
 export async function readWhole(html: string, role: PageRole): Promise<ReadPage> {
 	const url = `https://acme-backups.example/${role === "home" ? "" : role}`;
 	const text = decodeText(new TextEncoder().encode(html), "text/html");
 	const { page } = await parseHtml({ html: text, url, role, fetchedAt: 0 });
 	choosePages(page, 7);
 	const input = { url, pages: [page], categories: CATEGORIES };
-	buildPrompt(input, [...DRAFT_FIELDS]);
-	const { draft } = draftExtractively(input);
+	const { draft } = await createDrafter({ model: claimingModel(unitsOf(input.pages)) }).draft(input);
 	const reading = readingOf({ status: "ready", crawlReport: [] });
 	const profile = mergeDraft(emptyProfile(), draft);
 	completenessOf(profile, true, reading);

@@ -62,9 +62,12 @@ function leadOf(source: string): string[] {
 		const head = source.slice(0, at);
 		// A second not takes nothing back of a first one.
 		const kinds: SpeechKind[] = says(head, ["negation"]) ? ["limit"] : ["limit", "negation"];
+		const rest: SpeechKind[] =
+			joint === NAMELY ? ["negation", "condition", "past"] : ["limit", "negation", "condition", "past"];
 		const takesBack =
 			(joint === AND_MORE && says(opening, kinds) && !OWN_CLAUSE.test(tail)) ||
-			((joint === AND_OF_IT || joint === NAMELY) && says(tail, ["limit", "negation", "condition", "past"]));
+			((joint === AND_OF_IT || joint === NAMELY) && says(tail, rest)) ||
+			(joint === NAMELY && says(opening, ["limit"]));
 		return takesBack || says(tail, OVER_ALL) ? [] : [head];
 	});
 }

@@ -75,6 +75,10 @@ export function isListing(page: ReadPage, block: Block): boolean {
 	return LISTING.some((kind) => sections.has(kind));
 }
 
+/** Whether a block stands on the home page, or one about features, in a part that lists what the product has. */
+export const mayListOwn = (page: ReadPage, block: Block): boolean =>
+	(page.role === "home" || page.role === "features") && isVisible(block) && isListing(page, block);
+
 /** Whether a heading says that what stands under it is the product's: as a known title, by its name, or to its visitor. */
 function announcesOwn(heading: string, parts: ReadonlyMap<SectionKind, number>, ownNames: readonly string[]): boolean {
 	const folded = foldText(heading);

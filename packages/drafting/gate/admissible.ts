@@ -22,6 +22,9 @@ const TO_MACHINES = new RegExp(
 	"iu",
 );
 
+/** A run without a paragraph's end that is longer is nobody's prose, and each claim would have all of it read again. */
+const BLOCK_MAX = 10_000;
+
 /**
  * Whether a quote that was found may prove a field at all. Where it stands and to whom it speaks is judged here; what it
  * proves is judged by the field's own rule.
@@ -30,6 +33,7 @@ export function isAdmissible(evidence: Evidence, pages: readonly ReadPage[], fie
 	// Quotes are shown: one that turns or hides words would say something else to a reader than to this gate.
 	if (strangeInProse(evidence.quote) !== null) return false;
 	const blocks = blocksOfEvidence(evidence, pages);
+	if (blocks.some(({ start, end }) => end - start > BLOCK_MAX)) return false;
 	const page = pageOf(evidence, pages);
 	// A person of the company itself may be named as its founder: the field's own rule looks whose the data is.
 	const isPerson = (tag: string) => field === "founders" && /^Person\.(?:name|jobTitle)$/.test(tag);

@@ -11,6 +11,7 @@ import {
 	isCrossedInEveryPlan,
 	isListedAsOwn,
 	isOfFirstList,
+	mayListOwn,
 } from "#drafting/context/listing";
 import { OWN, withOwnSign } from "#drafting/context/own-names";
 import { sentenceAround, sentencesAround } from "#drafting/context/quoted-sentence";
@@ -192,8 +193,9 @@ function isWholeIn(entry: string, quote: Evidence, { pages, ownNames }: GateCont
 	if (page === undefined) return false;
 	return blocksOfEvidence(quote, pages).some((block) => {
 		const isOpening = isSloganPlace(page, block);
+		const isOfProduct = isOpening || mayListOwn(page, block);
 		const isTold = (sentence: string) =>
-			isToldBySite(sentence, ownNames, pages) || (isOpening && subjectOf(sentence, ownNames, pages) === "open");
+			isToldBySite(sentence, ownNames, pages) || (isOfProduct && subjectOf(sentence, ownNames, pages) === "open");
 		return isWholeEntry(entry, page, block, ownNames, isTold);
 	});
 }

@@ -1,11 +1,11 @@
 import type { Evidence } from "#core/evidence/evidence";
-import { blocksOf, cutsWord, isVisible } from "#core/evidence/evidence-quote";
+import { blocksOf, cutsWord } from "#core/evidence/evidence-quote";
 import type { ReadPage } from "#core/web/page";
 import { isSentence, sentencesOf, splitSentences } from "#core/web/sentences";
 import { foldText } from "#core/web/text-fold";
 import { notSaidBy } from "#drafting/context/alignment";
 import { readingsOf } from "#drafting/context/clauses";
-import { isListing } from "#drafting/context/listing";
+import { mayListOwn } from "#drafting/context/listing";
 import { asActive, asBidden, bareOffers } from "#drafting/context/offered";
 import { OWN, ownNamesIn, withOwnSign } from "#drafting/context/own-names";
 import { sentencesAround } from "#drafting/context/quoted-sentence";
@@ -165,10 +165,7 @@ const A_KIND =
 
 function isInListing(quote: Evidence, pages: readonly ReadPage[]): boolean {
 	const page = pages.find(({ url }) => url === quote.url);
-	return (
-		(page?.role === "home" || page?.role === "features") &&
-		blocksOf(page, quote).every((block) => isVisible(block) && isListing(page, block))
-	);
+	return page !== undefined && blocksOf(page, quote).every((block) => mayListOwn(page, block));
 }
 
 function isInOpening(quote: Evidence, pages: readonly ReadPage[]): boolean {

@@ -5,7 +5,7 @@ import { wholeWords } from "#drafting/lexicon/words";
 
 /** `is a`, `are the`: what comes next names a kind. */
 export const IS_A = light(
-	/^[^.;]{0,60}?(?:(?:\b(?:is|are|am|was built as)|'s|’s|'m|’m) (?:an?|the|your|one of)(?![\p{L}])|\b(?:ist|bin) (?:ein|eine|einer|der|die|das)(?![\p{L}])|\b(?:est|suis) (?:une?|la|le|l'|l’)|\b(?:es|è|é) (?:una?|uno|um|uma|un'|la|el|il|o|a)(?![\p{L}])|\b(?:soy|somos|sommes|siamo|sono|sou|jesteśmy|jsme|sme|suntem|olemme)(?! (?:a|à|en|in|w|na|situad|ubicad|aquí|aqui|qui|tutti|todos|tous))(?![\p{L}])|\bis (?:een|de|het)(?![\p{L}])|\bär (?:en|ett)(?![\p{L}])|\ber (?:en|et)(?![\p{L}])|\bjest(?![\p{L}])|^§ (?:to|je) |[—–] это(?![\p{L}])|^§ (?:[—–]|є) |^§, (?:the|an?|der|die|das|eine?|le|la|l'|une?|el|una?|il|lo|o|a|uma?|de|het|een)(?![\p{L}]))/iu,
+	/^[^.;]{0,60}?(?:(?:\b(?:is|are|am|was built as)|'s|’s|'m|’m) (?:an?|the|your|one of)(?![\p{L}])|\b(?:ist|bin) (?:ein|eine|einer|der|die|das)(?![\p{L}])|\b(?:est|suis) (?:une?|la|le|l'|l’)|\b(?:es|è|é) (?:una?|uno|um|uma|un'|la|el|il|o|a)(?![\p{L}])|\b(?:soy|somos|sommes|siamo|sono|sou|jesteśmy|jsme|sme|suntem|olemme)(?! (?:a|à|en|in|w|na|situad|ubicad|aquí|aqui|qui|tutti|todos|tous))(?![\p{L}])|\bis (?:een|de|het)(?![\p{L}])|\bär (?:en|ett)(?![\p{L}])|\ber (?:en|et)(?![\p{L}])|\bjest(?![\p{L}])|^§ (?:to|je) |[—–] это(?![\p{L}])|^§ (?:[—–]|є) |^§ (?:is|ist|är|er|offers|bietet|biedt) (?=(?:[\p{L}-]{2,20} ){0,3}[\p{L}-]{0,20}(?:software|hosting|bookkeeping|analytics|monitoring|buchhaltung|middleware|hardware)(?![\p{L}]))|^§, (?:the|an?|der|die|das|eine?|le|la|l'|une?|el|una?|il|lo|o|a|uma?|de|het|een)(?![\p{L}]))/iu,
 );
 /** What a product does for somebody. */
 export const DOES_FOR = wholeWords([

@@ -76,7 +76,14 @@ function isAboutOwner(sentence: string, ownNames: readonly string[]): boolean {
 	const subject = sentence.slice(0, at);
 	if (isOfNextNoun(sentence, ownNames)) return false;
 	const marked = withOwnSign(subject, ownNames);
-	if (OWNED_BY.test(marked) || NAMED_LAST.test(marked) || WITH_OWN.test(marked) || WHERE_WE.test(marked)) return false;
+	if (
+		IN_APPOSITION.test(marked) ||
+		OWNED_BY.test(marked) ||
+		NAMED_LAST.test(marked) ||
+		WITH_OWN.test(marked) ||
+		WHERE_WE.test(marked)
+	)
+		return false;
 	if (namesOwner(subject, ownNames)) return !OF_A_PART.test(sentence.slice(at)) && !OWN_OFFSHOOT.test(subject);
 	if (namesOther(subject)) return false;
 	if (/^[^\p{L}\p{N}]*$/u.test(subject)) {
@@ -108,6 +115,11 @@ const WHERE_WE = light(
 );
 
 /** `Acme was bought by Bolt Inc., which was founded in 1988`: the last named was. */
+/** `made by Lumara, a Japanese company founded in 1968`: it was. */
+const IN_APPOSITION = light(
+	/(?<![\p{L}])(?:by|of|from|to|with|at|von|vom|bei|mit|aus|par|de|chez|avec|por|con|da|di|door|bij|van|przez) (?:the |la |le |l')?(?!§)\p{Lu}[\p{L}\p{N}&'-]{1,30}(?: \p{Lu}[\p{L}\p{N}&'-]{1,30}){0,3}, (?:an?|the|eine?[rmn]?|der|die|das|une?|la|le|una?|el|il|uma?|o|een|de|het) [^,.;]{2,50}$/u,
+);
+
 const NAMED_LAST = light(
 	/(?<![\p{L}])(?:by|of|from|to|with|into|von|vom|durch|zur?|zum|mit|bei|der|des|par|de|du|à|avec|por|con|del|da|di|przez|z|av|af|till) (?:the |la |le |l')?\p{Lu}[^\s]*(?: \p{Lu}[^\s]*){0,3} (?:which|that|who|der|die|das|qui|que|che|która|który|som)(?: [^\s]+){0,4} ?$/u,
 );
@@ -185,6 +197,16 @@ function openedIn(sentence: string): number | null {
 		: Number(found);
 }
 
+/** `Halden & Daughters, since 1932`: somebody's name, and how long there has been that somebody. */
+function isSignedByOther(line: string, ownNames: readonly string[]): boolean {
+	const [, signed = ""] =
+		/^(.*?)(?: [-|–•·]|,) (?:since|seit|depuis|desde|dal|sinds|sedan|siden|vuodesta|od|с) /iu.exec(line) ?? [];
+	return (
+		/^\p{Lu}[^ ]*(?: (?:&|and|und|et|y|e|en|of|de|di|du)? ?\p{Lu}[^ ]*){1,4}$/u.test(signed) &&
+		!namesOwner(signed, ownNames)
+	);
+}
+
 /** Where the last year of a sentence begins: what comes after it does not bear on it. */
 function lastYearAt(sentence: string): number {
 	return [...sentence.matchAll(/\d{4}/gu)].at(-1)?.index ?? 0;
@@ -205,7 +227,7 @@ function statesFounding(sentence: string, ownNames: readonly string[], pages: re
 	const [opening, started] = WE_STARTED.exec(withOwnSign(sentence, ownNames)) ?? [];
 	if (opening !== undefined && isPlainStatement(opening)) return [Number(started)];
 	const isFounding = FOUNDED_WORD.test(sentence);
-	if (!isFounding && !SLOGAN.test(sentence)) return [];
+	if (!isFounding && (!SLOGAN.test(sentence) || isSignedByOther(sentence, ownNames))) return [];
 	const upToWord = sentence.slice(0, Math.max(0, lastYearAt(sentence)));
 	if (!isPlainStatement(upToWord) || subjectOf(sentence, ownNames, pages) === "other") return [];
 	if (isFounding) return isAboutOwner(sentence, ownNames) ? yearsNear(sentence, FOUNDED_WORD) : [];

@@ -132,6 +132,11 @@ const NAMING: readonly Form[] = [
 		/I'm |I am |y name is /,
 		`(?:I'm|I am|[Mm]y name is) (${PERSONS})[^.!?]{0,60}[.!,] (?:and )?I (?:[^.!?;:]{1,60} and )?(?:co-?)?(?:founded|started|set up|opened|began) ${THIS}`,
 	),
+	// `Ich heiße Ana Ruiz und habe Acme 2019 gegründet`
+	form(
+		/ch heiße |ch bin |ein Name ist /,
+		`(?:[Ii]ch bin|[Ii]ch heiße|[Mm]ein Name ist) (${PERSONS})(?:,[^.!?,]{1,40},)? und habe (?:die |das |den )?${THIS}${SHORTLY} (?:gegründet|gestartet|ins Leben gerufen)`,
+	),
 	// `Ich bin Ana Ruiz, Lehrerin. Acme habe ich 2022 in Bonn gegründet`
 	form(
 		/ich bin |ch heiße |ein Name ist /i,

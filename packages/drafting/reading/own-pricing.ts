@@ -5,7 +5,14 @@ import { isAsked, isCompared, isPlainStatement, isUnvouched } from "#drafting/co
 import { subjectOf } from "#drafting/context/subject";
 import { light } from "#drafting/lexicon/letters";
 import { isPricedByOther } from "#drafting/reading/price-subject";
-import { DELIVERY, mergeSignals, NO_SIGNALS, type PricingSignals, pricingSignals } from "#drafting/reading/pricing";
+import {
+	DELIVERY,
+	mergeSignals,
+	NO_SIGNALS,
+	type PricingSignals,
+	pricingSignals,
+	WITH_DELIVERY,
+} from "#drafting/reading/pricing";
 
 /** Savings, pay, rewards: amounts that nobody pays for the product. */
 const NO_PRICE =
@@ -38,6 +45,11 @@ const ADDS_TO_PLAN = light(
 	/^(?:(?:The|Der|Die|Das|Le|La|El|O|A|Il) )?\p{Lu}[\p{L}\p{N}+-]{1,20}(?: [\p{Lu}\d][\p{L}\p{N}+-]{0,20})? (?:is|costs?|starts at|kostet|coûte|est à|cuesta|custa|costa|kost) [^;]{2,40}?(?: and| und| et| y| e| en|,) (?:adds|unlocks|removes|lifts|brings|schaltet|ergänzt|hebt|ajoute|débloque|lève|añade|desbloquea|adiciona|acrescenta|desbloqueia|aggiunge|sblocca|voegt|ontgrendelt)(?![\p{L}])/u,
 );
 
+/** Of what another firm offers, that is the price. */
+const OFFERED_BY = light(
+	/(?<![\p{L}])(?:offered|provided|sold|charged|billed|angeboten|verkauft|proposée?s?|vendue?s?|facturée?s?|ofrecid[oa]s?|vendid[oa]s?|offert[oaie]|vendut[oaie]|oferecid[oa]s?|aangeboden|verkocht) (?:by|von|durch|par|por|da|door) (?!§)\p{Lu}[\p{L}]/u,
+);
+
 /** Whether a sentence is about what somebody else charges, or about amounts that are no price of the product. */
 export function isOthersPrice(sentence: string, ownNames: readonly string[], pages: readonly ReadPage[]): boolean {
 	if (isCompared(sentence.replace(/\b(?:more|less|fewer) than\b|\binstead of\b/giu, " "))) return true;
@@ -45,7 +57,13 @@ export function isOthersPrice(sentence: string, ownNames: readonly string[], pag
 	if (isPricedByOther(sentence, ownNames) && !isPlan(sentence)) return true;
 	// What a study counts, others say.
 	if (isUnvouched(sentence)) return true;
-	if (NO_PRICE.test(sentence) || DELIVERY.test(sentence) || NOT_NOW.test(sentence) || OF_OTHERS.test(sentence))
+	if (OFFERED_BY.test(withOwnSign(foldText(sentence), ownNames))) return true;
+	if (
+		NO_PRICE.test(sentence) ||
+		DELIVERY.test(sentence.replace(WITH_DELIVERY, " ")) ||
+		NOT_NOW.test(sentence) ||
+		OF_OTHERS.test(sentence)
+	)
 		return true;
 	// A plan's own name may stand before its price: `Agence : 59 € par agent, contacts partagés dans l'agence`.
 	const labelled = LABELLED.exec(sentence);

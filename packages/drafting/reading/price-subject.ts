@@ -11,9 +11,9 @@ const COSTS = wholeWords([
 /** What a site charges for is called so. */
 const PRICE_NOUN = wholeWords([
 	"price|prices|pricing|plans?|fees?|rates?|subscriptions?|memberships?|licen[cs]es?|seats?|access|tickets?|entry|courses?|packages?|month|year|per|it|this|everything|(?:complete |full |whole |starter )?(?:kits?|bundles?|sets?|box(?:es)?)|app|software|tool|version|edition|game|book",
-	"preis|preise|tarif|tarife|abo|abonnement|lizenz|mitgliedschaft|miete|paket|monat|jahr|es|das|set|komplettset|app|spiel|buch|gerät",
-	"prix|tarifs?|forfaits?|formules?|licence|cotisation|abonnement|mois|cela|ça|coffret|kit|lot|appli(?:cation)?|logiciel",
-	"precios?|tarifas?|suscripción|planes?|licencia|cuota|membresía|mes|esto|kit|caja|libro|juego|app|aplicación|scatola|gioco|libro|prezz[oi]|tariff[ae]|abbonamento|piano|piani|licenza|canone|quota|mese",
+	"preis|preise|tarif|tarife|abo|abonnement|lizenz|mitgliedschaft|miete|paket|monat|jahr|es|das|set|kurs|komplettset|app|spiel|buch|gerät",
+	"prix|tarifs?|forfaits?|formules?|licence|cotisation|abonnement|mois|cela|ça|coffret|kit|lot|cours|formation|appli(?:cation)?|logiciel",
+	"precios?|tarifas?|suscripción|planes?|licencia|cuota|membresía|mes|esto|kit|curso|corso|caja|libro|juego|app|aplicación|scatola|gioco|libro|prezz[oi]|tariff[ae]|abbonamento|piano|piani|licenza|canone|quota|mese",
 	"preços?|assinatura|planos?|licença|mensalidade|mês|kit|caixa|livro|jogo|aplicativo|prij(?:s|zen)|tarie(?:f|ven)|abonnement|licentie|huur|lidmaatschap|maand|het|dit",
 	"cen[ay]|abonament|pakiet|plan|licencja|opłata|miesiąc|цен[аы]|тариф|подписка|лицензия|пакет|аренда|это|ціна|підписка|ліцензія|це",
 	"předplatné|členství|balíček|licence|cena|pris|priser|priset|abonnemang|medlemskap|licens|hyra|abonnement|medlemskab|lisens|det",
@@ -23,6 +23,9 @@ const PRICE_NOUN = wholeWords([
 const NOT_PAID = wholeWords([
 	"deposit|penalty|kaution|strafe|sparen|spart|sparst|ersparnis|caution|amende|économis\\p{L}{1,4}|fianza|multa|ahorra\\p{L}{0,2}|ahorro|cauzione|risparmi\\p{L}{0,4}|caução|poup\\p{L}{1,3}|economiz\\p{L}{1,3}|borg|boete|bespaar\\p{L}{0,2}|besparen|kaucja|kara|oszczędz\\p{L}{1,4}|oszczędność|залог|штраф|эконом\\p{L}{1,4}|застава|економ\\p{L}{1,4}|kauce|pokuta|ušetř\\p{L}{1,4}|spara|sparar|sparer|depositum|pantti|säästä\\p{L}{0,4}|takarít\\p{L}{1,4}|garanție|economis\\p{L}{1,4}|depozito|tasarruf",
 ]);
+
+const BARE_COSTS =
+	/^(?:cuestan?|costano?|costa|custam?|kosztuje|it costs|costs) (?:solo |sólo |apenas |tylko |just |only )?$/iu;
 
 /**
  * Whether a sentence with an amount says what somebody or something else costs: it has a verb of paying, and what stands
@@ -36,6 +39,7 @@ export function isPricedByOther(sentence: string, ownNames: readonly string[]): 
 	if (NOT_PAID.test(text)) return true;
 	const before = withOwnSign(text.slice(0, price.start), ownNames);
 	if (!COSTS.test(before)) return false;
-	const isOwn = before.includes(OWN) || PRICE_NOUN.test(before);
+	// `Cuesta 12 €`: without a subject it is what the page is about.
+	const isOwn = before.includes(OWN) || BARE_COSTS.test(before) || PRICE_NOUN.test(before);
 	return !isOwn && !isBetweenUs(before);
 }

@@ -96,7 +96,7 @@ const PAID_WORDS = new RegExp(
 	"iu",
 );
 const ONE_TIME =
-	/\b(?:pay|pays|paid|payable|buy it|bought) once\b|\bone[- ](?:time|off) (?:payment|fee|cost|purchase|price)\b|\blifetime (?:access|licen[cs]e|deal)\b|\b(?:no|not an?|without an?|instead of an?) subscriptions?\b|\beinmalig(?:e[rnms]?)?\b|\beinmal (?:zahlen|bezahlen|kaufen)\b|\bEinmal(?:kauf|zahlung|preis)\b|\b(?:kein|ohne) Abo\b|\bpagos? únicos?\b|\bun solo pago\b|\bcompra única\b|\b(?:paiement|achat) unique\b|\blicence à vie\b|\bune (?:seule )?fois pour toutes\b|\bpagamento (?:unico|único)\b|\buna tantum\b|\bacquisto unico\b|\beenmalig(?:e)?\b|\bjednorazow[aeyo]|\bengångs(?:köp|betalning|pris)|\bengangs(?:køb|beløb|kjøp|betaling|pris)|разов(?:ый|ая|ую) (?:плат[её]ж|покупк|оплат)|買い?切り|一次性/iu;
+	/\b(?:pay|pays|paid|payable|buy it|bought) once\b|\bone[- ](?:time|off) (?:payment|fee|cost|purchase|price)\b|\blifetime (?:access|licen[cs]e|deal)\b|\b(?:no|not an?|without an?|instead of an?) subscriptions?\b|\beinmalig(?:e[rnms]?)?\b|\beinmal (?:be)?(?:zahlt|zahlen|kaufen)\b|\bEinmal(?:kauf|zahlung|preis)\b|\b(?:kein|ohne) Abo\b|\bpagos? únicos?\b|\bun solo pago\b|\bcompra única\b|\b(?:paiement|achat) unique\b|\blicence à vie\b|\bune (?:seule )?fois pour toutes\b|\bpagamento (?:unico|único)\b|\buna tantum\b|\bacquisto unico\b|\beenmalig(?:e)?\b|\bjednorazow[aeyo]|\bengångs(?:köp|betalning|pris)|\bengangs(?:køb|beløb|kjøp|betaling|pris)|разов(?:ый|ая|ую) (?:плат[её]ж|покупк|оплат)|買い?切り|一次性/iu;
 const RECURRING =
 	/\bper (?:month|year|week|user)\b|\bbilled (?:monthly|annually|yearly)\b|\bsubscriptions?\b|\babonnement\b|\bsuscripci[oó]n\b|\bподписк|(?<![\p{L}])(?:abo|abos|abonament|abonnemang|abbonament[oi]|assinaturas?|mensalidade|cuota mensual|jahreslizenz|licenza annuale|licence annuelle|licencia anual|licença anual|lidmaatschap|prenumeration)(?![\p{L}])|月額|年額|定期購読|サブスク/iu;
 /** `No subscriptions`: what there is not. */
@@ -127,8 +127,12 @@ const NOT_A_PRICE_AFTER =
 export const DELIVERY =
 	/\b(?:shipping|delivery|postage|versand(?:kosten)?|livraison|envíos?|spedizione|verzending|wysyłka|dostaw\w+|frakt)\b|доставк/iu;
 
+/** `including shipping`: then it is the price of the goods. */
+export const WITH_DELIVERY =
+	/\b(?:includ(?:ing|es)|incl\.?|with free|inkl\.?|inklusive|einschließlich|y compris|livraison (?:comprise|incluse)|con|inclus[oe]|inclui(?:do|ndo)?|inclusief) (?:free |the |la |le |el |o |a )?(?:shipping|delivery|postage|versand|livraison|envío|spedizione|frete|envio|verzending)|\b(?:envío|spedizione|frete|livraison) (?:incluido|inclus[ao]|incluída|comprise?|incluse?)\b/giu;
+
 function productPrices(text: string): Price[] {
-	if (DELIVERY.test(text)) return [];
+	if (DELIVERY.test(text.replace(WITH_DELIVERY, " "))) return [];
 	return findPrices(text).filter(({ start, end }) => {
 		const before = text.slice(Math.max(0, start - 24), start);
 		return !NOT_A_PRICE_BEFORE.test(before) && !NOT_A_PRICE_AFTER.test(text.slice(end, end + 16));

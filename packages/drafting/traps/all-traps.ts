@@ -29,6 +29,8 @@ import { LEDGER_ELSEWHERE } from "#drafting/traps/whole-sites/ledger-elsewhere";
 import { LEDGER_ENGLISH } from "#drafting/traps/whole-sites/ledger-english";
 import { LISTS_AND_FOOTNOTES } from "#drafting/traps/whole-sites/lists-and-footnotes";
 import { LISTS_AND_FOOTNOTES_ELSEWHERE } from "#drafting/traps/whole-sites/lists-and-footnotes-elsewhere";
+import { MARKET_ELSEWHERE } from "#drafting/traps/whole-sites/market-elsewhere";
+import { MARKET_ENGLISH } from "#drafting/traps/whole-sites/market-english";
 import { NEIGHBOURS_AND_CROSSES } from "#drafting/traps/whole-sites/neighbours-and-crosses";
 import { OFFICE_SOFTWARE } from "#drafting/traps/whole-sites/office-software";
 import { ORDINARY_ENGLISH } from "#drafting/traps/whole-sites/ordinary-english";
@@ -103,6 +105,8 @@ const SITES: readonly WholeSite[] = [
 	...LEDGER_ELSEWHERE,
 	...POCKET_ENGLISH,
 	...POCKET_ELSEWHERE,
+	...MARKET_ENGLISH,
+	...MARKET_ELSEWHERE,
 ];
 
 /** Every claim that a page tempts to and does not bear out, with honest ones of each kind beside them. */
