@@ -13,6 +13,7 @@ async function isAdmitted(before: string): Promise<boolean> {
 		start,
 		end: start + QUOTE.length,
 		fetched_at: "2026-01-01T00:00:00Z",
+		page_hash: "",
 	};
 	return isAdmissible(evidence, [page], "description");
 }
