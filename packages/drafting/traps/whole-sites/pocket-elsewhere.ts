@@ -82,6 +82,7 @@ export const POCKET_ELSEWHERE: readonly WholeSite[] = [
 			],
 		],
 		honest: [
+			["ville", "city", "Bordeaux", "8 cours de l'Intendance, 33000 Bordeaux."],
 			[
 				"modèle",
 				"pricing_model",
@@ -103,7 +104,6 @@ export const POCKET_ELSEWHERE: readonly WholeSite[] = [
 				"Cavetta est une application gratuite qui inventorie vos bouteilles et vous prévient quand un vin arrive à son apogée.",
 			],
 		],
-		refused: [["ville", "city", "Bordeaux", "8 cours de l'Intendance, 33000 Bordeaux."]],
 	},
 	{
 		origin: "https://hilvan.app",
