@@ -19,6 +19,7 @@ it.each([
 	],
 	["Prices on request, by the number of employees.", []],
 	["199 kr a month", []],
+	["$0.002 per request", [{ currency: "USD", cents: 1, per: null }]],
 ])("keeps the lowest price of each currency: %s", (summary, prices) => {
 	expect(listedPrices(summary)).toEqual(prices);
 });

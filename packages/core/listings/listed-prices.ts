@@ -24,8 +24,10 @@ const A_MONTH = { day: 365 / MONTHS_OF_YEAR, week: 52 / MONTHS_OF_YEAR, month: 1
 
 /** Hundredths of a month, or of what is paid once. */
 export function listedPrice({ amount, period }: { amount: number; period: keyof typeof A_MONTH | null }) {
+	const cents = Math.round(amount * CENTS * (period === null ? 1 : A_MONTH[period]));
 	return {
-		cents: Math.round(amount * CENTS * (period === null ? 1 : A_MONTH[period])),
+		// Less than half of a hundredth is not nothing.
+		cents: amount > 0 ? Math.max(cents, 1) : cents,
 		per: period && ("month" as const),
 	};
 }

@@ -20,12 +20,19 @@ it.each([
 	["₦4,500 per month", [4500, "NGN", "month"]],
 	["4.500 FCFA par an", [4500, null, "year"]],
 	["9 eur a month", [9, "EUR", "month"]],
+	["$0.002 per request", [0.002, "USD", null]],
+	["€0,015 a month", [0.015, "EUR", "month"]],
+	["S/ 4 al mes", [4, "PEN", "month"]],
+	["S/.40", [40, "PEN", null]],
+	["2 990 Ft", [2990, "HUF", null]],
+	["USD 10p.m.", [10, "USD", null]],
 ])("reads an amount with its currency and its period: %s", (text, [amount, currency, period]) => {
 	expect(findPrices(text)[0]).toMatchObject({ amount, currency, period });
 });
 
 it.each([
 	...["$5 million raised", "20 people", "$100k", "version 2.0"],
+	...["SAP S/4HANA integration", "moves to S/4", "CAD 3D viewer", "a cable of 10 ft"],
 	...["Try 14 days free", "We try 5 times", "7 pen 3"],
 ])("finds no price in %s", (text) => {
 	expect(findPrices(text)).toEqual([]);

@@ -15,7 +15,9 @@ export interface Price {
 	end: number;
 }
 
-const SYMBOL = "S/\\.?|[$€£¥¥￥₽₹₴₺₩₪₫฿₱₦₵₲₡]|US\\$|A\\$|C\\$|R\\$|CA\\$|AU\\$|HK\\$|NT\\$|S\\$|MX\\$";
+/** `S/4HANA` is a product of software; four soles are written `S/ 4` or `S/.4`. */
+const SOLES = "S/(?!4(?![\\d.,]))\\.?";
+const SYMBOL = "[$€£¥¥￥₽₹₴₺₩₪₫฿₱₦₵₲₡]|US\\$|A\\$|C\\$|R\\$|CA\\$|AU\\$|HK\\$|NT\\$|S\\$|MX\\$";
 const CODE =
 	"USD|EUR|GBP|CAD|AUD|CHF|SEK|NOK|DKK|PLN|CZK|HUF|RON|RUB|UAH|TRY|INR|JPY|CNY|KRW|BRL|MXN|KZT|ZAR|SGD|NZD|HKD|TWD|AED|AOA|ARS|CLP|COP|IDR|KES|MYR|NGN|XAF|XOF";
 const NAME =
@@ -43,9 +45,10 @@ const CURRENCIES: Readonly<Record<string, string>> = {
 	...{ mx$: "MXN" },
 };
 const CURRENCY_ENDING = /(?<=dollar|buck|euro|pound)s$|(?<=zł)otych$|(?<=руб)(?:лей|ля)$|\.$/u;
-const NUMBER = "\\d{1,3}(?:[ ,.']\\d{3}){1,5}(?:[.,]\\d{1,2})?|\\d{1,15}(?:[.,]\\d{1,2})?";
+/** What begins with a nought has no thousands: `0.002` is a part of one. */
+const NUMBER = "0[.,]\\d{1,12}|[1-9]\\d{0,2}(?:[ ,.']\\d{3}){1,5}(?:[.,]\\d{1,2})?|\\d{1,15}(?:[.,]\\d{1,2})?";
 const AMOUNT = new RegExp(
-	`(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\d.,])(?:(?:${SYMBOL}|(?:${CODE}) ?) ?(${NUMBER})(?!\\d)(?: ?(?:${CODE})(?![\\p{L}]))?|(${NUMBER}) ?(?:(?:${SYMBOL})|円|元|원|(?:${CODE}|${NAME})(?![\\p{L}])))(?! ?(?:[kKMB]|million|billion|mio|mrd|mln|thousand|%)(?![\\p{L}\\d]))`,
+	`(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\d.,])(?:(?:${SOLES}|${SYMBOL}) ?(${NUMBER})(?!\\d)(?: ?(?:${CODE})(?![\\p{L}]))?|(?:${CODE}) {0,2}(${NUMBER})(?!\\d|\\p{L}(?!\\.))(?: (?:${CODE})(?![\\p{L}]))?|(${NUMBER}) ?(?:(?:${SOLES}|${SYMBOL})|円|元|원|(?:${CODE}|${NAME})(?![\\p{L}])))(?! ?(?:[kKMB]|million|billion|mio|mrd|mln|thousand|%)(?![\\p{L}\\d]))`,
 	"giu",
 );
 
@@ -101,7 +104,7 @@ function currencyOf(written: string): string | null {
 }
 
 function toNumber(written: string): number {
-	const grouped = /^\d{1,3}(?:[ ,.']\d{3})+/.exec(written)?.[0];
+	const grouped = /^[1-9]\d{0,2}(?:[ ,.']\d{3})+/.exec(written)?.[0];
 	const whole = grouped ?? /^\d+/.exec(written)?.[0] ?? "0";
 	const rest = written.slice(whole.length);
 	return Number(`${whole.replace(/\D/g, "")}${rest.replace(",", ".")}`);
@@ -139,14 +142,17 @@ const isCodeOfMoney = (written: string): boolean => {
 	return code === undefined || code === code.toUpperCase();
 };
 
+/** Forints are written `Ft`, feet are not. */
+const FEET = /\d ?(?:ft|FT)\.?$/u;
+
 function pricesIn(text: string): Price[] {
 	return [...text.matchAll(AMOUNT)]
-		.filter(([written]) => isCodeOfMoney(written))
+		.filter(([written]) => isCodeOfMoney(written) && !FEET.test(written))
 		.map((match) => {
 			const after = periodAfter(text, match.index + match[0].length);
 			const before = periodBefore(text, match.index);
 			return {
-				amount: toNumber(match[1] ?? match[2] ?? "0"),
+				amount: toNumber(match[1] ?? match[2] ?? match[3] ?? "0"),
 				currency: currencyOf(match[0]),
 				text: text.slice(before.start, after.end).trim(),
 				period: after.period ?? before.period,

@@ -20,6 +20,16 @@ it.each([
 	["Rechnungen unter 10 Euro im Monat", "1000 EUR month: unter 10 euro im monat"],
 	["facturation moins de 15 € par mois", "1500 EUR month: moins de 15 par mois"],
 	["$49 landing pages", "4900 USD null: 49"],
+	['"help desk" under $20', "2000 USD null: under 20"],
+	["“help desk”  under $20 a month", "2000 USD month: under 20 a month"],
+	["crm between $10 and $20 a month", "2000 USD month: between 10 and 20 a month"],
+	["crm $5 to $10", "1000 USD null: 5 to 10"],
+	["crm from 5€ to 10€", "1000 EUR null: from 5 to 10"],
+	["crm $5-10/mo", "1000 USD month: 5 10 mo"],
+	["crm 5-10 euros", "1000 EUR null: 10 euros"],
+	["crm between $10 and 20 a month", "2000 USD month: between 10 and 20 a month"],
+	["crm $20 - 3 seats", "2000 USD null: 20"],
+	["crm for $20 and 50 users", "2000 USD null: for 20"],
 ])("reads the most that is to be paid: %s", (query, expected) => {
 	expect(inShort(query)).toBe(expected);
 });
@@ -30,6 +40,8 @@ it.each([
 	"more than 50 euros a month",
 	"tools for startups with $5 million",
 	'"under $20" crm',
+	...["crm $20+", "crm $50 or more", "crm 50 dollars and up", "crm no less than $20", "crm not under 20 euros"],
+	...["sap s/4hana integration", "CAD 3D viewer", "room planner 10 ft"],
 	"web 2.0 forum",
 	"usd to eur converter",
 	"",
@@ -41,4 +53,6 @@ it("leads back to the words alone", () => {
 	expect(withoutPrice("crm under $20 a month for teams")).toBe('crm "under $20 a month" for teams');
 	expect(priceAsked(withoutPrice("crm under $20 a month for teams"))).toBeNull();
 	expect(withoutPrice("crm")).toBe("crm");
+	expect(withoutPrice("“help desk” under $20")).toBe('“help desk” "under $20"');
+	expect(withoutPrice('19" rack under $20 or 30 euros')).toBe('19 rack "under $20" or "30 euros"');
 });

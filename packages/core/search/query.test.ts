@@ -20,6 +20,11 @@ it("leaves out what leads to what a product has, and keeps the name of a languag
 	expect(needed("tools that are built in")).toEqual(["built"]);
 });
 
+it("leaves out where a price is said, and no other place of the same words", () => {
+	expect(needed("month planner under $20 per month")).toEqual(["month", "planner"]);
+	expect(needed("under 5 euro")).toEqual(["5", "euro"]);
+});
+
 it("takes the last word as unfinished from its third letter on, unless something follows", () => {
 	expect(readQuery("team cha")?.unfinished).toBe("cha");
 	expect(readQuery("team ch")?.unfinished).toBeUndefined();

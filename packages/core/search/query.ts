@@ -44,7 +44,8 @@ export function readQuery(text: string, unspaced: "apart" | "whole" = "whole"): 
 	const quoted = quotedIn(text, read);
 	const price = priceAsked(text);
 	// What says a price says nothing else: `20` and `month` stand in texts of every kind.
-	const asked = price === null ? words : some(words, (word) => !price.words.includes(word));
+	const beside = price === null ? words : [text.slice(0, price.start), text.slice(price.end)].flatMap(read);
+	const asked = beside.length === 0 ? words : beside.slice(0, QUERY_WORDS_MAX);
 	const isUnfinished =
 		!quoted.has(last) && [...last].length >= UNFINISHED_MIN_LENGTH && !last.includes(" ") && !/\s$/u.test(text);
 	const form = unspaced === "apart" ? inPairs : (word: string) => word;
