@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { beginSession, type McpAnswer, message } from "#testing/mcp-http";
 import { makeWorld } from "#testing/world";
+import { type Received, SessionTransport } from "#workers/mcp/session-transport";
 
 beforeEach(async () => {
 	await makeWorld();
@@ -22,6 +23,42 @@ it("answers calls that come at once each with its own", async () => {
 	const { send } = await beginSession();
 	const answers = await Promise.all([1, 2, 3].map((id) => send(call(id))));
 	expect(answers.map(({ body }) => body?.id)).toEqual([1, 2, 3]);
+});
+
+/** A transport whose calls are answered when the test says so. */
+function heldTransport() {
+	const transport = new SessionTransport({ sessionIdGenerator: () => "s" });
+	transport.sessionId = "s";
+	const held: { signal: AbortSignal; answer: (text: string) => void }[] = [];
+	const directly: Received["directly"] = () => (signal) =>
+		new Promise((resolve) => held.push({ signal, answer: (text) => resolve(new Response(text)) }));
+	const post = (parsedBody: object, signal?: AbortSignal) => {
+		const headers = { Accept: "application/json, text/event-stream", "Mcp-Session-Id": "s" };
+		const request = new Request("https://example.com/mcp", { method: "POST", headers, ...(signal && { signal }) });
+		return transport.answer(request, { authInfo: {} as Received["authInfo"], parsedBody, directly }, false);
+	};
+	return { transport, held, post };
+}
+
+it("answers no later call of the same id with what was called off", async () => {
+	const { held, post } = heldTransport();
+	const gone = new AbortController();
+	const first = post(call(1), gone.signal);
+	gone.abort();
+	expect((await first).status).toBe(202);
+	const second = post(call(1));
+	held[0]?.answer("first");
+	await new Promise((resolve) => setTimeout(resolve));
+	held[1]?.answer("second");
+	expect(await (await second).text()).toBe("second");
+});
+
+it("gives a call that it answers itself no answer of the SDK to another of the same id", async () => {
+	const { transport, held, post } = heldTransport();
+	const first = post(call(1));
+	await transport.send({ jsonrpc: "2.0", id: 1, result: {} }).catch(() => undefined);
+	held[0]?.answer("first");
+	expect(await (await first).text()).toBe("first");
 });
 
 it("tells of a tool that there is not in the same way", async () => {

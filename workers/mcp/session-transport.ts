@@ -25,8 +25,8 @@ export interface Received {
 /** A plain call that has no answer yet. */
 interface Waiting {
 	answered(response: Response): void;
-	/** Of one that is answered without the SDK, which calls off its own. */
-	calledOff: AbortController;
+	/** Of one that is answered without the SDK, which calls off its own; null for one of the SDK's. */
+	calledOff: AbortController | null;
 }
 
 /**
@@ -41,10 +41,10 @@ export class SessionTransport extends WebStandardStreamableHTTPServerTransport {
 	/** @param mayAsk whether the client can be asked something while a call runs. */
 	answer(request: Request, { authInfo, parsedBody, directly }: Received, mayAsk: boolean): Promise<Response> {
 		const cancelled = cancelledBy(parsedBody);
-		// Nobody answers what was called off.
-		if (cancelled !== undefined) {
-			this.#waiting.get(cancelled)?.calledOff.abort();
-			this.#settle(cancelled, new Response(null, { status: 202 }));
+		const calledOff = cancelled === undefined ? undefined : this.#waiting.get(cancelled);
+		if (cancelled !== undefined && calledOff !== undefined) {
+			calledOff.calledOff?.abort();
+			this.#settle(cancelled, calledOff, unanswered());
 		}
 		if (
 			mayAsk ||
@@ -57,22 +57,26 @@ export class SessionTransport extends WebStandardStreamableHTTPServerTransport {
 		const { id } = parsedBody;
 		const direct = directly(parsedBody);
 		return new Promise((answered, failed) => {
-			const calledOff = new AbortController();
-			this.#waiting.set(id, { answered, calledOff });
-			request.signal.addEventListener("abort", () => this.#settle(id, new Response(null, { status: 202 })));
-			if (direct === null) this.onmessage?.(parsedBody, { authInfo, request });
+			const waiting: Waiting = { answered, calledOff: direct && new AbortController() };
+			this.#waiting.set(id, waiting);
+			request.signal.addEventListener("abort", () => this.#settle(id, waiting, unanswered()));
+			if (direct === null || waiting.calledOff === null) this.onmessage?.(parsedBody, { authInfo, request });
 			else
-				direct(calledOff.signal)
-					.then((response) => this.#settle(id, this.#ofSession(response)))
-					.catch(failed)
-					.finally(() => this.#waiting.delete(id));
+				direct(waiting.calledOff.signal)
+					.then((response) => this.#settle(id, waiting, this.#ofSession(response)))
+					.catch((error: unknown) => {
+						failed(error);
+						this.#settle(id, waiting, unanswered());
+					});
 		});
 	}
 
 	override async send(message: JSONRPCMessage, options?: { relatedRequestId?: RequestId }): Promise<void> {
 		const id = "method" in message ? undefined : message.id;
-		if (id === undefined || !this.#waiting.has(id)) return super.send(message, options);
-		this.#settle(id, this.#ofSession(Response.json(message)));
+		const waiting = id === undefined ? undefined : this.#waiting.get(id);
+		// What the SDK answers under the id of a call that it was not given is another's.
+		if (id === undefined || waiting === undefined || waiting.calledOff !== null) return super.send(message, options);
+		this.#settle(id, waiting, this.#ofSession(Response.json(message)));
 	}
 
 	#ofSession(response: Response): Response {
@@ -80,11 +84,15 @@ export class SessionTransport extends WebStandardStreamableHTTPServerTransport {
 		return response;
 	}
 
-	#settle(id: string | number, response: Response): void {
-		this.#waiting.get(id)?.answered(response);
-		this.#waiting.delete(id);
+	/** A later call of the same id keeps its place: ids are free again once a call is called off or its client is gone. */
+	#settle(id: string | number, waiting: Waiting, response: Response): void {
+		waiting.answered(response);
+		if (this.#waiting.get(id) === waiting) this.#waiting.delete(id);
 	}
 }
+
+/** Nobody answers what was called off. */
+const unanswered = () => new Response(null, { status: 202 });
 
 function isPlainCall(body: unknown): body is PlainCall {
 	const { jsonrpc, id, method, params, ...rest } = (body ?? {}) as Record<string, unknown>;
