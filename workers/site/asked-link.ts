@@ -13,9 +13,13 @@ import type { PageContext } from "./site.ts";
 const asked = z.object({ email: z.string().max(EMAIL_MAX), again: z.string() });
 export type Asked = z.output<typeof asked>;
 
+/** Browsers keep no cookie above 4096 bytes, and then show what an earlier one says. Base64 makes three bytes four. */
+const AGAIN_MAX = 2_500;
+
 /** @param again where another link is asked for, with what signing in was for. */
 export function leaveAsked(c: PageContext, { email, again }: Asked): void {
-	const text = JSON.stringify({ email: email.trim(), again });
+	const kept = again.length > AGAIN_MAX ? again.replace(/\?.*$/s, "") : again;
+	const text = JSON.stringify({ email: email.trim(), again: kept });
 	writeCookie(c, "asked", base64url(new TextEncoder().encode(text)), SIGN_IN_LINK_SECONDS);
 }
 

@@ -36,3 +36,13 @@ it("leads somebody who is signed in and confirms it back to asking for that", as
 	expect(html).toContain("ada@example.com");
 	expect(html).toContain('href="/account/confirm?return_to=%2Faccount%2Fdata"');
 });
+
+it("says which address it was, however long the way back is: browsers drop a cookie above 4096 bytes", async () => {
+	const browser = openBrowser();
+	const form = (await browser.get(`/sign-in?return_to=/submit?note=${"a".repeat(3_000)}`)).form("/sign-in");
+	await browser.submit(form, { email: "ada@example.com" });
+	expect(`__Host-asked=${browser.cookies.get("__Host-asked")}`.length).toBeLessThan(4_096);
+	const { html } = await browser.get("/sign-in/check-mail");
+	expect(html).toContain("ada@example.com");
+	expect(html).not.toContain('href="/account"');
+});
