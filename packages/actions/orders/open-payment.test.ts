@@ -85,6 +85,15 @@ it("refuses orders that are unknown, closed, unbilled or not deliverable, and wh
 	await expect(open("LW-A", { ...BILLING, name: " ", country: "ES", postal_code: "" })).rejects.toMatchObject({
 		errors: [{ pointer: "/billing/name" }, { pointer: "/billing/postal_code" }],
 	});
+	await expect(open("LW-A", { ...BILLING, country: "ES", postal_code: "ABCDE" })).rejects.toMatchObject({
+		errors: [
+			{
+				pointer: "/billing/postal_code",
+				code: "bad_format",
+				message: expect.stringContaining("5 digits from 01001 to 52999"),
+			},
+		],
+	});
 	const asPerson = performAs(personActor(buyer.userId), openPayment, {
 		checkout_token: "token-LW-A",
 		billing: BILLING,

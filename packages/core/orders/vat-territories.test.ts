@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { needsPostalCode, VAT_TERRITORIES, vatTerritoryOf } from "#core/orders/vat-territories";
+import { isTellingPostalCode, needsPostalCode, VAT_TERRITORIES, vatTerritoryOf } from "#core/orders/vat-territories";
 import { COUNTRY_CODES } from "#core/web/countries";
 
 describe("a territory", () => {
@@ -96,6 +96,13 @@ describe("a territory", () => {
 
 it("needs the postal code in the countries that have any", () => {
 	expect(COUNTRY_CODES.filter(needsPostalCode)).toEqual(["AT", "DE", "DK", "ES", "FI", "FR", "GR", "IT", "PT"]);
+});
+
+it("takes the codes of neighbours that serve a territory, and no others of theirs", () => {
+	const TELLING = ["DE CH-8238", "IT 6911", "AT D-87491", "FI AX-22100", "DE 10115", "US anything"];
+	for (const one of TELLING) expect(isTellingPostalCode(one.slice(0, 2), one.slice(3)), one).toBe(true);
+	const SILENT = ["DE 8239", "IT 6912", "AT 87490", "ES ABCDE"];
+	for (const one of SILENT) expect(isTellingPostalCode(one.slice(0, 2), one.slice(3)), one).toBe(false);
 });
 
 describe("a postal code", () => {

@@ -1,3 +1,5 @@
+import { hasPostalForm, postalCodeSpellings } from "#core/orders/postal-form";
+
 /**
  * Places whose VAT is not that of the country their addresses name. Source, unless an entry says more: Council Directive
  * 2006/112/EC, articles 5 to 7 as amended by Directives 2013/61/EU (Mayotte) and (EU) 2019/475 (Campione d'Italia); the
@@ -103,12 +105,7 @@ function overseas(fromState?: number) {
  * @returns null for an address whose VAT is simply its country's.
  */
 export function vatTerritoryOf(country: string, postalCode: string | null): VatTerritory | null {
-	const code = (postalCode ?? "")
-		.normalize("NFKC")
-		.toUpperCase()
-		.replaceAll(/[\s.\p{Pd}]/gu, "");
-	// People put the country in front of the code, by the letters of its cars or of ISO 3166: D-78266, ES-35001.
-	const spellings = [code, code.replace(/^[A-Z]{1,3}(?=\d)/, "")];
+	const spellings = postalCodeSpellings(postalCode ?? "");
 	const holds = ({ state, postalCode: form }: VatTerritory) =>
 		state === country && spellings.some((spelling) => form?.test(spelling));
 	return VAT_TERRITORIES.find(({ codes }) => codes.includes(country)) ?? VAT_TERRITORIES.find(holds) ?? null;
@@ -119,4 +116,9 @@ export function needsPostalCode(country: string): boolean {
 	return VAT_TERRITORIES.some(
 		({ state, vatOf, rateMillionths }) => state === country && (vatOf !== state || rateMillionths !== undefined),
 	);
+}
+
+/** Whether a postal code tells the place: it has its country's form, or is the neighbour's of one of its territories. */
+export function isTellingPostalCode(country: string, postalCode: string): boolean {
+	return hasPostalForm(country, postalCode) || vatTerritoryOf(country, postalCode) !== null;
 }

@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { needsPostalCode } from "#core/orders/vat-territories";
+import { postalFormWords } from "#core/orders/postal-form";
+import { isTellingPostalCode, needsPostalCode } from "#core/orders/vat-territories";
 import { COUNTRY_CODES, countryCodeNamed } from "#core/web/countries";
 import { line, requiredLine } from "#usecases/fields";
 
@@ -29,4 +30,13 @@ export const typedBilling = z
 		path: ["postal_code"],
 		error: "There the postal code decides whose VAT applies.",
 		params: { code: "required" },
+	})
+	.superRefine(({ country, postal_code }, { addIssue }) => {
+		if (postal_code === "" || isTellingPostalCode(country, postal_code)) return;
+		addIssue({
+			code: "custom",
+			path: ["postal_code"],
+			message: `There the postal code decides whose VAT applies, and is ${postalFormWords(country)}.`,
+			params: { code: "bad_format" },
+		});
 	});

@@ -136,6 +136,10 @@ it("takes the VAT of the place that the postal code tells, and asks for the code
 		'<a href="#postal_code">Give the postal code: in this country it decides whose VAT applies.</a>',
 	);
 	expect(asked.html).toContain("One answer needs another look");
+	const nonsense = await sendBilling(path, { country: "ES", postal_code: "ABCDE" });
+	expect(nonsense.status).toBe(400);
+	expect(nonsense.html).toContain("Postal codes of Spain are 5 digits from 01001 to 52999, such as 28013");
+	expect(nonsense.html).toContain('value="ABCDE"');
 	await sendBilling(path, { country: "ES", city: "Las Palmas", postal_code: "35001" });
 	expect(await getOrder(number)).toMatchObject({
 		total_cents: 29900,

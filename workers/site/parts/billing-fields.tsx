@@ -1,5 +1,9 @@
 import type { FC } from "hono/jsx";
 import type { AppError } from "#core/errors";
+import { postalFormWords } from "#core/orders/postal-form";
+import { isTellingPostalCode } from "#core/orders/vat-territories";
+import { countryCodeNamed } from "#core/web/countries";
+import { countryName } from "../words/format.ts";
 import { words } from "../words/words.ts";
 import { CountrySelect } from "./country-select.tsx";
 import { LineField } from "./line-field.tsx";
@@ -54,7 +58,16 @@ export function billingProblems(error: AppError, typed: Typed | undefined): Reco
 	return Object.fromEntries(
 		bad.map((name) => {
 			const isMissing = name === "country" || (typed?.[name] ?? "").trim() === "";
-			return [name, isMissing ? t.missing[name] : t.unfit];
+			if (isMissing) return [name, t.missing[name]];
+			return [name, (name === "postal_code" && postalProblem(typed)) || t.unfit];
 		}),
 	);
+}
+
+/** The country as the refusal understood it: it may have been typed by its name. */
+function postalProblem(typed: Typed | undefined): string | null {
+	const country = countryCodeNamed(typed?.country ?? "") ?? typed?.country ?? "";
+	const form = postalFormWords(country);
+	if (form === null || isTellingPostalCode(country, typed?.postal_code ?? "")) return null;
+	return t.postalForm(countryName(country), form);
 }

@@ -45,6 +45,8 @@ export const checkout = {
 		country: "Choose the country.",
 		vat_number: "Give the VAT number, or leave it empty.",
 	},
+	postalForm: (country: string, form: string) =>
+		`Postal codes of ${country} are ${form}: the code decides whose VAT applies.`,
 	unfit: "This holds signs that cannot stand here, or is too long. Write it shorter, in plain letters.",
 	anotherLook: (count: number) =>
 		plural(count, { one: "One answer needs another look", other: `${count} answers need another look` }),
