@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { weekEnd, weekOf, weekStart } from "#core/launches/week";
 import { type Journey, openedDaysAgo, type Stage, seeSoon, signInByMail } from "#scripts/lib/journeys/stage";
-import { pressWithoutNetwork } from "#scripts/lib/journeys/without-network";
+import { pressWithoutNetwork, tellOfNoNetwork } from "#scripts/lib/journeys/without-network";
 import type { Served } from "#scripts/lib/served";
 import { openDb } from "#store/db";
 import { mintListing } from "#testing/listings";
@@ -61,7 +61,10 @@ async function voteFollowReview(stage: Stage, voter: (typeof VOTERS)[number]): P
 	if (scripts) await page.evaluate("document.documentElement.dataset.kept = 'yes'");
 	await voteButton(page, "Voted").click();
 	await voteButton(page, "Vote").waitFor();
-	if (scripts) await pressWithoutNetwork(stage, voteButton(page, "Vote"), "a vote");
+	if (scripts) {
+		await pressWithoutNetwork(stage, voteButton(page, "Vote"), "a vote");
+		await tellOfNoNetwork(page);
+	}
 	await voteButton(page, "Vote").click();
 	await voteButton(page, "Voted").waitFor();
 	await page.getByRole("button", { name: /^Follow / }).click();
@@ -76,7 +79,10 @@ async function voteFollowReview(stage: Stage, voter: (typeof VOTERS)[number]): P
 	await page.getByLabel("What should others know?").fill(review);
 	await page.getByLabel("No", { exact: true }).check();
 	const send = page.getByRole("button", { name: "Send the review" });
-	if (scripts) await pressWithoutNetwork(stage, send, "a review");
+	if (scripts) {
+		await pressWithoutNetwork(stage, send, "a review");
+		await tellOfNoNetwork(page);
+	}
 	await send.click();
 	await page.waitForURL(`**/listings/${WINNER.slug}**`);
 	await page.getByText(review).waitFor();

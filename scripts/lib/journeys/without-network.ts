@@ -1,4 +1,4 @@
-import type { Locator } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import type { Stage } from "#scripts/lib/journeys/stage";
 
 /**
@@ -20,4 +20,9 @@ export async function pressWithoutNetwork({ problems }: Stage, button: Locator, 
 	problems.expect(page.url() === address, `${what}: without a network it led to ${page.url()}`);
 	await page.context().setOffline(false);
 	await said.waitFor({ state: "detached" });
+}
+
+/** Has the browser say of a page that there is no network, as it does on a machine that has none but itself, while there is one. */
+export async function tellOfNoNetwork(page: Page): Promise<void> {
+	await page.evaluate("Object.defineProperty(navigator, 'onLine', { value: false })");
 }

@@ -16,8 +16,9 @@ const refresh = async (form) => {
 	const region = document.getElementById(form.dataset.live);
 	region.setAttribute("aria-busy", "true");
 	try {
-		const answer = await fetch(url, { signal, headers: { "Launchweek-Typing": "1" } });
-		if (!answer.ok) throw new Error(String(answer.status));
+		const answer = await fetch(url, { signal, headers: { "Launchweek-Typing": "1" } }).catch(() => null);
+		if (answer === null && !signal.aborted) unsent(form);
+		if (!answer?.ok) throw new Error(String(answer?.status));
 		const next = new DOMParser().parseFromString(await answer.text(), "text/html");
 		const said = "[data-live-status]";
 		region.replaceChildren(...next.getElementById(region.id).childNodes);
@@ -26,8 +27,7 @@ const refresh = async (form) => {
 		else history.pushState(null, "", url);
 		shown = form.dataset.shown = url.search;
 	} catch {
-		// Overtaken by a later change, or without a network: what is shown stays.
-		if (!signal.aborted) unsent(form);
+		// Overtaken by a later change, refused, or without a network: what is shown stays, and the form's button still works.
 	}
 	if (!signal.aborted) region.removeAttribute("aria-busy");
 };

@@ -9,11 +9,18 @@ function unsent(form, button = form.querySelector("button")) {
 	if (button === null) form.append(said);
 	else button.after(said);
 }
-// Before the scripts of a page: what is stopped here they leave alone.
-document.addEventListener("submit", (event) => {
+let isReached = false;
+// Before the scripts of a page: what is stopped here they leave alone. Browsers also take a machine for cut off that has no
+// network but itself, as one that runs this site alone, or none that they know of: so the site is asked first.
+document.addEventListener("submit", async (event) => {
 	document.querySelector(".unsent")?.remove();
-	if (navigator.onLine || event.defaultPrevented) return;
+	if (navigator.onLine || isReached || event.defaultPrevented) return;
 	event.preventDefault();
-	unsent(event.target, event.submitter ?? undefined);
+	const { target: form, submitter } = event;
+	const answer = await fetch("/healthz", { cache: "no-store" }).catch(() => null);
+	if (answer === null) return unsent(form, submitter ?? undefined);
+	isReached = true;
+	form.requestSubmit(submitter);
+	isReached = false;
 });
 addEventListener("online", () => document.querySelector(".unsent")?.remove());
