@@ -19,6 +19,11 @@ it.each([
 	],
 	["Prices on request, by the number of employees.", []],
 	["199 kr a month", []],
+	["$49 a month; save $10 by the year", [{ currency: "USD", cents: 4900, per: "month" }]],
+	["$49 a month, $5 for each extra user", [{ currency: "USD", cents: 4900, per: "month" }]],
+	["$49 a month for 3 users, each additional user $10", [{ currency: "USD", cents: 4900, per: "month" }]],
+	["$49 a month with $20 off the first, worth $3 a day", [{ currency: "USD", cents: 4900, per: "month" }]],
+	["Free; Plus $19 a month instead of $5", [{ currency: "USD", cents: 1900, per: "month" }]],
 	["$0.002 per request", [{ currency: "USD", cents: 1, per: null }]],
 ])("keeps the lowest price of each currency: %s", (summary, prices) => {
 	expect(listedPrices(summary)).toEqual(prices);

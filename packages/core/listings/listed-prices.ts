@@ -1,4 +1,5 @@
-import { findPrices } from "#core/numbers/prices";
+import { findPrices, type Price } from "#core/numbers/prices";
+import { foldText } from "#core/web/text-fold";
 
 /** What a listing costs at least, in one currency. */
 export interface ListedPrice {
@@ -32,17 +33,34 @@ export function listedPrice({ amount, period }: { amount: number; period: keyof 
 	};
 }
 
+/** Before what nobody pays, or pays beside the price: `save $10`, `each additional user $5`. */
+const BESIDE_BEFORE =
+	/(?<!\p{L})(?:sav(?:e|es|ing)|worth|instead of|statt|au lieu de)(?: up to)? $|(?<!\p{L})(?:extra|additional|further) \p{L}{1,20}(?: costs?| for|:)? $/iu;
+/** After it: `$20 off`, `$5 for each extra user`. */
+const BESIDE_AFTER =
+	/^ ?(?:off|discount|credits?|cashback|extra|more)(?!\p{L})|^(?: for| per)?(?: each| every| an?)? ?(?:extra|additional|further)(?!\p{L})/iu;
+/** `$5 per extra`, which is read as an amount with its unit. */
+const PER_EXTRA = /(?:per|each|every|an?) (?:extra|additional|further)$/iu;
+
+/** Whether an amount is saved, or paid for more than the product itself. */
+const isBeside = (text: string, { start, end, text: written }: Price): boolean =>
+	BESIDE_BEFORE.test(text.slice(Math.max(0, start - 60), start)) ||
+	BESIDE_AFTER.test(text.slice(end)) ||
+	PER_EXTRA.test(written);
+
 /** More currencies are not kept of one listing. */
 const KEPT_MAX = 4;
 
 /**
  * The lowest prices that a text names: one a currency of what is paid again and again, and one of what is paid once or whose
- * period is not said. An amount whose currency is not clear is left out. Source: docs/search.md#prices.
+ * period is not said. An amount whose currency is not clear is left out, and so
+ * is what is saved, or paid for more than the product itself. Source: docs/search.md#prices.
  */
 export function listedPrices(summary: string): ListedPrice[] {
 	const lowest = new Map<string, ListedPrice>();
-	for (const price of findPrices(summary)) {
-		if (price.currency === null) continue;
+	const text = foldText(summary);
+	for (const price of findPrices(text)) {
+		if (price.currency === null || isBeside(text, price)) continue;
 		const one = { currency: price.currency, ...listedPrice(price) };
 		const kind = `${one.currency} ${one.per}`;
 		if (one.cents < (lowest.get(kind)?.cents ?? Number.POSITIVE_INFINITY)) lowest.set(kind, one);
