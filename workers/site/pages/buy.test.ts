@@ -126,3 +126,12 @@ it("says what a product asks of whatever it is bought for", async () => {
 		"This week can no longer be had.",
 	);
 });
+
+it("keeps what it is bought for through signing in", async () => {
+	const id = await product("inkfern", "Inkfern");
+	const { html } = await browser.get(`/buy/featured?listing=${id}`);
+	expect(html).toContain(`href="/sign-in?return_to=%2Fbuy%2Ffeatured%3Flisting%3D${id}"`);
+	await browser.signIn(world, EMAIL);
+	await product("cutfable", "Cutfable");
+	expect((await browser.get(`/buy/featured?listing=${id}`)).html).toMatch(new RegExp(`value="${id}"[^>]*selected`));
+});

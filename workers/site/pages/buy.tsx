@@ -152,6 +152,8 @@ async function page(c: PageContext, offers: Offers, { item, place, problems }: S
 /** Why there is no product to choose yet, and how to get one. */
 const WhoseProduct: FC<{ c: PageContext; product: Product }> = ({ c, product }) => {
 	if (c.var.session !== null) return <Notice>{t.noListing(<a href="/submit">{t.submit}</a>)}</Notice>;
-	const way = `/sign-in?${new URLSearchParams({ return_to: `/buy/${product.product}` })}`;
+	// With what it is bought for, which stands in the address.
+	const return_to = `/buy/${product.product}${new URL(c.req.url).search}`;
+	const way = `/sign-in?${new URLSearchParams({ return_to })}`;
 	return <Notice>{t.signedOut(<a href={way}>{t.signIn}</a>)}</Notice>;
 };
