@@ -57,7 +57,7 @@ describe("found", () => {
 		const mine = await world.api("GET", `/me/listings/${listing.id}`, { as: ada });
 		expect(mine.body.badge).toMatchObject({
 			code: "found",
-			rel: "",
+			rel: null,
 			fetched_url: `${product.origin}/`,
 			checked_at: BEFORE.toISOString(),
 			next_check_at: "2026-12-31T12:00:00.000Z",
