@@ -97,7 +97,7 @@ const LIKE_BEHIND =
 	/^(§ (?:est|es|è|é) (?:une?|una?|uno|um|uma) [\p{L}-]{3,30} )([\p{Ll}-]{4,24} )(?=(?:qui|que|che|pour|para|per|de|di|con|avec|com) )/u;
 /** What is no thing of its kind, or not of the product's. */
 const UNLIKE =
-	/(?<![\p{L}])(?:former|fake|non|unofficial|upcoming|future|so-called|would-be|possible|potential|alleged|third|partner|sister|angebliche[rs]?|ehemalige[rs]?|künftige[rs]?|prétendu|ancien(?:ne)?|futur[aoe]?|ex|falso|falsa)(?![\p{L}])/iu;
+	/(?<![\p{L}])(?:toy|model|mock|dummy|pretend|play|replica|imitation|virtual|imaginary|fictional|fictitious|simulated|experimental|discontinued|proposed|planned|defunct|retired|artificial|paper|cardboard|anti|semi|half|pseudo|quasi|pre|former|fake|non|unofficial|upcoming|future|so-called|would-be|possible|potential|alleged|third|partner|sister|angebliche[rs]?|ehemalige[rs]?|künftige[rs]?|prétendu|ancien(?:ne)?|futur[aoe]?|ex|falso|falsa)(?![\p{L}])/iu;
 
 /** A sentence without what its kind is like. */
 function withoutLike(source: string): string[] {
@@ -173,7 +173,7 @@ function furtherPredicates(source: string): string[] {
  */
 const SAID_OF = light(
 	new RegExp(
-		`^(?:(?:l'|le |la |o |a )?${OWN} (?:is|est|es|è|é) (?:an?|une?|una?|uno|um|uma) [^,.;:]{3,80}? (?:qui|che|que|that) (?=\\p{Ll})|(?:[Ww]ith|[Cc]on|[Cc]om|[Aa]vec|[Mm]et|[Uu]sing) (?:the |o |a |il |la |le |l'|el |de )?${OWN},? (?:you (?:can )?|vous |je |puedes |puoi |você )?)`,
+		`^(?:(?:l'|le |la |o |a )?${OWN} (?:is|est|es|è|é) (?:(?:an?|une?|una?|uno|um|uma) |un')[^,.;:]{3,80}? (?:qui|che|que|that) (?=\\p{Ll})|(?:[Ww]ith|[Cc]on|[Cc]om|[Aa]vec|[Mm]et|[Uu]sing) (?:the |o |a |il |la |le |l'|el |de )?${OWN},? (?:you (?:can )?|vous |je |puedes |puoi |você )?)`,
 		"u",
 	),
 );
@@ -204,9 +204,14 @@ function toldOneByOne(source: string): string[] {
 	});
 }
 
+/** Of the third person, and no nouns. */
+const FRENCH_VERB =
+	/^(?:tient|retient|fait|met|permet|transmet|suit|convertit|remplit|fournit|garantit|avertit|prévient|lit|écrit|traduit|réduit|construit|choisit|réunit|établit|rend|répond|vend|prend|apprend) /u;
+
 /** Of one person both verbs end alike; French puts whom it is for before them. */
 const endsAlike = (clause: string, verb: string) =>
 	/^(?:vous|te|ti|vi|le|les|lo|la|leur|nous|se|s'|y) /u.test(clause) ||
+	(/[et]$/u.test(verb) && FRENCH_VERB.test(clause)) ||
 	clause.split(" ", 1)[0]?.slice(-1) === verb.slice(-1);
 
 /** A sentence is no longer than this; lists without an end are read whole only. */

@@ -104,6 +104,16 @@ function endsWithKind(phrase: string, words: string): boolean {
 	return UNSPACED.test(words) && bare.endsWith(words) && BEFORE_KIND.test(bare.slice(0, -words.length));
 }
 
+/** `a toy oven`, `the opposite of a social network`: the words behind it are what it is not. */
+const NOT_SO_CALLED =
+	/(?:^| )(?:toy|mock|dummy|pretend|replica|imitation|fake|former|discontinued|(?:opposite|contrary|antithesis|reverse) (?:of|to)(?: an?| the)?) $/u;
+
+const holdsKind = (phrase: string, sought: string): boolean => {
+	const words = ` ${comparableWords(phrase).join(" ")} `;
+	const at = words.indexOf(sought);
+	return at !== -1 && !NOT_SO_CALLED.test(words.slice(0, at + 1));
+};
+
 /** Whether a text that defines the product names these words as its kind, rather than whom it is for or what it does. */
 export function namesKind(
 	words: string,
@@ -120,7 +130,7 @@ export function namesKind(
 			(block) =>
 				definesProduct(page, block, sentence, ownNames, pages) &&
 				kindPhrases(sentence, isTitleOfWhole(page, block) || block.kind === "heading", ownNames).some(
-					(phrase) => ` ${comparableWords(phrase).join(" ")} `.includes(sought) || endsWithKind(phrase, words),
+					(phrase) => holdsKind(phrase, sought) || endsWithKind(phrase, words),
 				),
 		)
 	);

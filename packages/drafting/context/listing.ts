@@ -7,6 +7,7 @@ import { OWN, withOwnSign } from "#drafting/context/own-names";
 import { contextOfBlock } from "#drafting/context/page-context";
 import { isAsked } from "#drafting/context/speech";
 import { light } from "#drafting/lexicon/letters";
+import { opensWithPeople } from "#drafting/lexicon/no-entry";
 import { isBetweenUs } from "#drafting/lexicon/persons";
 import type { SectionKind } from "#drafting/lexicon/section-kinds";
 
@@ -152,7 +153,8 @@ const INNER_CAPITAL = light(/(?<=\p{L} )\p{Lu}\p{Ll}/u);
 
 /**
  * Whether an item says in several words of the first list of the home page what something does, where no list is announced
- * as the product's: what a page lists first, under a title of its own making, is what it has.
+ * as the product's: what a page lists first, under a title of its own making, is what it has. Of complaints, praise or articles
+ * one item tells for all.
  */
 export function isOfFirstList(page: ReadPage, block: Block, ownNames: readonly string[]): boolean {
 	if (page.role !== "home" || !isItem(block)) return false;
@@ -160,7 +162,8 @@ export function isOfFirstList(page: ReadPage, block: Block, ownNames: readonly s
 	if (text.split(/\s+/u).length < TELLING_MIN || (INNER_CAPITAL.test(text) && !page.lang?.startsWith("de")))
 		return false;
 	const items = page.blocks.filter(isItem);
-	return items[0]?.group === block.group && !items.some((item) => isListedAsOwn(page, item, ownNames));
+	const isOfPeople = items.some((item) => item.group === block.group && opensWithPeople(textOf(page, item)));
+	return !isOfPeople && items[0]?.group === block.group && !items.some((item) => isListedAsOwn(page, item, ownNames));
 }
 
 /** Cards have no more blocks than these. */

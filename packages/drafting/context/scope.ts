@@ -30,6 +30,19 @@ const TAKES_BACK: readonly SpeechKind[] = ["negation", "limit", "comparison", "p
 const MODAL = light(
 	/(?<![\p{L}])(?:can|may|could|kann|können|peut|peuvent|puede|pueden|può|possono|pode|podem|kan|kunnen|może|mogą|может|могут)(?![\p{L}])/giu,
 );
+/** What is stopped, avoided or replaced, all of it. */
+const ENDED = light(
+	/(?<![\p{L}])(?:stops?|avoids?|prevents?|replaces?|ends?|forget|spares?|without|vermeide[tn]|verhindert|ersetzt|erspart|ohne|évite[sz]?|remplace|supprime|sans|evita[sn]?|elimina|reemplaza|sustituye|sostituisce|sin|senza|substitui|sem|voorkomt|vervangt|zonder)(?![\p{L}])/iu,
+);
+const ENUMERATED = light(/^[^.;:]{1,160}(?:,| and| und| et| y| e| en) $/u);
+
+/** Whether words stand in a list of what a sentence says is stopped: `you stop buying batteries and arguing about noise`. */
+export function isEnded(words: string, sentence: string): boolean {
+	const before = sentence.slice(0, Math.max(0, sentence.toLowerCase().indexOf(words.toLowerCase())));
+	const ended = ENDED.exec(before);
+	return ended !== null && ENUMERATED.test(before.slice(ended.index + ended[0].length));
+}
+
 /** Fewer words are no clause of their own, and what they say may be of what stands before them. */
 const CLAUSE_MIN = 4;
 

@@ -15,7 +15,7 @@ import {
 } from "#drafting/context/listing";
 import { OWN, withOwnSign } from "#drafting/context/own-names";
 import { sentenceAround, sentencesAround } from "#drafting/context/quoted-sentence";
-import { scopeOf } from "#drafting/context/scope";
+import { isEnded, scopeOf } from "#drafting/context/scope";
 import { spokenOtherwise } from "#drafting/context/speech";
 import { subjectOf } from "#drafting/context/subject";
 import { tellingWords, type Word } from "#drafting/context/telling-words";
@@ -26,6 +26,7 @@ import { isTakenBack } from "#drafting/gate/footnotes";
 import { holdsWords, isLiteral, isToldBySite } from "#drafting/gate/support";
 import { keywordRefusedBecause, tagRefusedBecause } from "#drafting/gate/word-rules";
 import { light } from "#drafting/lexicon/letters";
+import { hasHappened, isNoEntry } from "#drafting/lexicon/no-entry";
 import { speechOf } from "#drafting/lexicon/speech/phrases";
 import { CROSS, noEntryBecause } from "#drafting/reading/entries";
 import { isSloganPlace, noSloganBecause } from "#drafting/reading/slogan";
@@ -108,9 +109,25 @@ function behindIn(sentence: string, entry: string): string {
 	return text.startsWith(entry) ? text.slice(entry.length) : "";
 }
 
+/** Whether one item of the list in which an entry stands tells what happened to somebody: the others do so, too. */
+function isAmongComplaints(quote: Evidence, pages: GateContext["pages"]): boolean {
+	const page = pageOf(quote, pages);
+	const groups = new Set(
+		blocksOfEvidence(quote, pages).flatMap(({ kind, group }) => (kind === "list_item" ? [group] : [])),
+	);
+	return (
+		page !== undefined &&
+		page.blocks.some(
+			({ kind, group, start, end }) =>
+				kind === "list_item" && groups.has(group) && hasHappened(foldText(page.text.slice(start, end))),
+		)
+	);
+}
+
 /** Whether an entry leaves out the not, the plan or the limit of the sentence it is taken from. */
 function leavesOut(value: string, quote: Evidence, { pages }: GateContext): boolean {
 	const needle = foldText(value).toLowerCase();
+	if (isNoEntry(needle) || isAmongComplaints(quote, pages)) return true;
 	const explanation = behindLead(needle, quote, pages);
 	if (explanation !== null) return takesBack(explanation);
 	const around = sentencesAround(quote, pages);
@@ -121,6 +138,7 @@ function leavesOut(value: string, quote: Evidence, { pages }: GateContext): bool
 	).toLowerCase();
 	return (
 		isCutBehindOpening(needle, own) ||
+		isEnded(needle, own) ||
 		spokenOtherwise(needle, scopeOf(needle, own), pageOf(quote, pages)?.lang) !== null
 	);
 }

@@ -15,7 +15,7 @@ import { subjectOf } from "#drafting/context/subject";
 import { isOwnWord, tellingWords } from "#drafting/context/telling-words";
 import { light } from "#drafting/lexicon/letters";
 import { isBetweenUs } from "#drafting/lexicon/persons";
-import { isSloganPlace } from "#drafting/reading/slogan";
+import { isSloganPlace, isUnloved } from "#drafting/reading/slogan";
 
 /** Joins quotes into the texts that stand unbroken on their pages: neighbours on a page flow into one another. */
 export function flowingTexts(evidence: readonly Evidence[], pages: readonly ReadPage[]): string[] {
@@ -126,6 +126,11 @@ const IT = light(
 /** So many blocks between two texts may be titles, lists and buttons. */
 const IT_REACH = 12;
 
+/** `§ imports sheets from Gridnote`, `§ comes with a lamp`: the next `it` may be the other. */
+const MEANS_OTHER = light(
+	/^.{3,200} \p{Lu}\p{L}|(?<![\p{L}])(?:comes? with|ships? with|needs?|requires?|replaces?|replaced|fits?|attach\p{L}{0,3} to|works? with|runs? on|sits? (?:on|in)|belongs? to|remplace|exige|fonctionne avec|livré\p{L}? avec|sostituisce|richiede|funziona con|sustituye|necesita|funciona con|substitui|precisa|vervangt|werkt met)(?![\p{L}])/u,
+);
+
 /** `It runs offline.` right behind what is said of the product: of the product. */
 function namingIt(text: string, quote: Evidence, pages: readonly ReadPage[], ownNames: readonly string[]): string {
 	const [name] = ownNames;
@@ -135,8 +140,12 @@ function namingIt(text: string, quote: Evidence, pages: readonly ReadPage[], own
 	if (!page || !block) return text;
 	const before = page.blocks.slice(Math.max(0, block.id - IT_REACH), block.id).filter(({ kind }) => kind === "text");
 	const told = [...before, block].flatMap(({ start, end }) => sentencesOf(page.text.slice(start, end)).map(foldText));
-	const last = told.slice(0, told.lastIndexOf(text)).filter(isSentence).at(-1);
-	return last !== undefined && withOwnSign(last, ownNames).startsWith(OWN) ? text.replace(IT, `${name} `) : text;
+	const last = told
+		.slice(0, told.lastIndexOf(text))
+		.filter((sentence) => isSentence(sentence) || /[.!?]$/u.test(sentence))
+		.at(-1);
+	const marked = last === undefined ? "" : withOwnSign(last, ownNames);
+	return marked.startsWith(OWN) && !MEANS_OTHER.test(marked) ? text.replace(IT, `${name} `) : text;
 }
 
 /** `The town repairs them; Acme lends them.`: each says something of its own. */
@@ -156,7 +165,8 @@ function headPhrases(text: string, quote: Evidence, pages: readonly ReadPage[]):
 	return blocksOf(page, quote).flatMap((block) => {
 		const { kind, tag } = block;
 		if (kind === "title") return text.split(/ [|·-] |: /u);
-		return kind === "meta" || tag === "h1" || (isSloganPlace(page, block) && A_KIND.test(text)) ? [text] : [];
+		const isKind = isSloganPlace(page, block) && A_KIND.test(text) && !isUnloved(text);
+		return kind === "meta" || tag === "h1" || isKind ? [text] : [];
 	});
 }
 /** `A six-week course for bakers.`: a line that says of nothing else that it is a thing of a kind. */
@@ -211,6 +221,8 @@ function refusedBy(claim: string, quoted: Source, site: Site): string | null {
 	const source = bareEnd(quoted.text);
 	if (about === "product" && !isOfSite(quoted, site)) return "its quote is about somebody else";
 	if (about === "product" && isQuotedWords(claim, source)) return "its quote gives it as somebody's words";
+	if (about === "product" && IT.test(source) && withOwnSign(claim, site.ownNames).startsWith(OWN))
+		return "its quote may be about something else";
 	// A whole sentence leaves nothing out.
 	if (claim === source) return null;
 	if (about === "anything" && isWholePart(claim, source)) return otherwiseBecause(claim, source, quoted.lang);

@@ -187,12 +187,36 @@ const WE_OPENED: readonly RegExp[] = [
 	`^(?:en|nel|em|in) ((?:19|20)\\d{2}),? (?:nous avons ouvert|abrimos|abbiamo aperto|openden we) ${OPENED_OBJECT}`,
 ].map((source) => light(new RegExp(source, "iu")));
 
+/** What was opened, as its last word. */
+const OPENED_NOUN = light(new RegExp(`(?:^|\\s)${OPENED_OBJECT}`, "giu"));
+/** What is opened once, as the whole of it. */
+const DOORS =
+	/^(?:shop|store|laden|geschäft|boutique|magasin|tienda|negozio|bottega|loja|winkel|doors?|türen?|tore|portes|puertas|porte|portas|deuren)$/iu;
+
+/** Whether the site's own head calls it by what was opened: a showroom, a garden or the source code are opened later. */
+function isWhatSiteIs(sentence: string, pages: readonly ReadPage[]): boolean {
+	const heads = pages
+		.filter(({ role }) => role === "home")
+		.flatMap(({ blocks, text }) =>
+			blocks
+				.filter(({ kind, tag }) => kind === "title" || tag === "description" || tag === "h1")
+				.map(({ start, end }) => foldText(text.slice(start, end)).toLowerCase()),
+		);
+	return [...sentence.matchAll(OPENED_NOUN)].some(([words]) => {
+		const noun = words.trim().split(/[ '’]/u).at(-1)?.toLowerCase() ?? "";
+		return DOORS.test(noun) || heads.some((head) => head.split(/[^\p{L}]+/u).includes(noun));
+	});
+}
+
 /** The year in which "we" say that we opened what the site is of. */
-function openedIn(sentence: string): number | null {
+function openedIn(sentence: string, pages: readonly ReadPage[]): number | null {
 	const found = WE_OPENED.flatMap((pattern) => pattern.exec(sentence)?.slice(1) ?? []).find(
 		(year) => year !== undefined,
 	);
-	return found === undefined || !isPlainStatement(sentence) || /(?<!\d)(?:19|20)\d{2}\D+(?:19|20)\d{2}/u.test(sentence)
+	return found === undefined ||
+		!isWhatSiteIs(sentence, pages) ||
+		!isPlainStatement(sentence) ||
+		/(?<!\d)(?:19|20)\d{2}\D+(?:19|20)\d{2}/u.test(sentence)
 		? null
 		: Number(found);
 }
@@ -221,7 +245,7 @@ function statesFounding(sentence: string, ownNames: readonly string[], pages: re
 		const years = objectYears(sentence, ownNames);
 		if (years.length > 0) return years;
 	}
-	const opened = sentence.length > SENTENCE_MAX || COPYRIGHT.test(sentence) ? null : openedIn(sentence);
+	const opened = sentence.length > SENTENCE_MAX || COPYRIGHT.test(sentence) ? null : openedIn(sentence, pages);
 	if (opened !== null) return [opened];
 	if (sentence.length > SENTENCE_MAX || COPYRIGHT.test(sentence) || OTHER_SUBJECT.test(sentence)) return [];
 	const [opening, started] = WE_STARTED.exec(withOwnSign(sentence, ownNames)) ?? [];

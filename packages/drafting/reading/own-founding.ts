@@ -65,11 +65,23 @@ const SET_GOING = anyCase(
 const FIRST_ONE =
 	"(?:the|our|their) (?:very )?first|(?:das|den|die) ersten?|le premier|la première|el primer|la primera|il primo|la prima|o primeiro|a primeira|de eerste|het eerste";
 
+/** `the first Acme order`, `the first Acme training`: something that is called after it. */
+const NOT_A_PART =
+	"(?! (?!(?:in|at|on|for|with|from|out|after|when|while|by|over|as|and|together|im|auf|für|mit|en|dans|à|avec|pour|et|con|para|nel|per|e|y|em|na|no|com|op|te|met|voor)(?![\\p{L}]))\\p{L})";
+
+/** `I opened Acme in a browser`, `I started Acme in 2023 and have not lost an order since`: its user speaks. */
+const AS_USER = light(
+	new RegExp(
+		`(?:started|opened|began|set up) ${OWN}[^.!?]{0,40} (?:(?:in|on) (?:an?|my|our|the) (?:\\p{Ll}{2,12} )?(?:browser|tab|phone|tablet|laptop|computer|screen|window|account)|and (?:I )?(?:have(?: not|n't)?|haven't|never)[^.!?]{2,80} since)(?![\\p{L}])`,
+		"u",
+	),
+);
+
 const NAMING: readonly Form[] = [
 	// `Ana Ruiz and Jo Day got tired of it and built the first Acme`
 	form(
 		new RegExp(` (?:${FIRST_ONE}) ${OWN}`, "u"),
-		`(?<![\\p{L}])(${PERSONS})(?:, [^,.;]{3,40},|,)? (?:[^.;:]{1,60} (?:and|et|y|e|en) )?(?:built|made|created|launched|developed|designed|sewed|wrote|coded|bauten?|entwickelten?|a créé|ont créé|a construit|ont construit|construyó|construyeron|crearon|creó|ha creato|hanno creato|hanno costruito|construiu|construíram|criou|criaram|bouwden?|maakten?) (?:${FIRST_ONE}) ${THIS}`,
+		`(?<![\\p{L}])(${PERSONS})(?:, [^,.;]{3,40},|,)? (?:[^.;:]{1,60} (?:and|et|y|e|en) )?(?:built|made|created|launched|developed|designed|sewed|wrote|coded|bauten?|entwickelten?|a créé|ont créé|a construit|ont construit|construyó|construyeron|crearon|creó|ha creato|hanno creato|hanno costruito|construiu|construíram|criou|criaram|bouwden?|maakten?) (?:${FIRST_ONE}) ${THIS}${NOT_A_PART}`,
 	),
 	// `Ana Ruiz left her job and founded Acme`
 	form(
@@ -196,7 +208,7 @@ function clauseAround(text: string, start: number, end: number): string {
 /** Who founded the company whose site it is, and when, as far as a plain sentence says it by the company's own name. */
 export function ownFoundings(sentence: string, ownNames: readonly string[]): OwnFounding[] {
 	const text = withOwnSign(foldText(sentence), ownNames);
-	if (text.length > SENTENCE_MAX || !MAY_BEGIN.test(text) || isAsked(text)) return [];
+	if (text.length > SENTENCE_MAX || !MAY_BEGIN.test(text) || isAsked(text) || AS_USER.test(text)) return [];
 	const isNamed = text.includes(OWN);
 	const matches = (isNamed ? NAMING : [LINE, WE_ARE]).flatMap(({ needs, pattern }) =>
 		needs.test(text) ? [...text.matchAll(pattern)] : [],

@@ -1,6 +1,7 @@
 import { CALL, GREETING, ONE_ENTRY } from "#drafting/lexicon/definitions";
 import { light } from "#drafting/lexicon/letters";
 import { isPersonName } from "#drafting/reading/people";
+import { isUnloved } from "#drafting/reading/slogan";
 
 /** Calls, notices and house rules: true of the site, and no description of the product. */
 const NOT_DESCRIPTION = light(
@@ -40,6 +41,7 @@ export function noDescriptionBecause(sentence: string): string | null {
 	if (NOT_DESCRIPTION.test(sentence) || CALLS.test(sentence) || CALL.test(sentence)) return "it is a call or a notice";
 	if (ONE_ENTRY.test(sentence)) return "it is about one entry, an example or an opinion";
 	if (CREDIT.test(sentence)) return "it is a credit or a notice";
+	if (isUnloved(sentence)) return "it tells what is bad today";
 	if (OF_PAGE.test(sentence)) return "it is about the page";
 	if (OF_MANY.test(sentence)) return "it tells of others";
 	if (TRIAL_OFFER.test(sentence)) return "it offers a trial";

@@ -28,6 +28,12 @@ const STATISTIC = light(
 	/^(?:\p{L}{2,6} ){0,2}\d{1,3}(?:[.,]\d{1,2})? ?% (?:of|der|des|aller?|von|des|de|del|dei|degli|delle|dos|das|van|av|af|из) /iu,
 );
 
+/** `A shared spreadsheet that nobody updates.`: what there is without the product. */
+export const isUnloved = (text: string): boolean => UNLOVED.test(text);
+const UNLOVED = light(
+	/ (?:(?:that|which) )?(?:nobody|no one|no-one|niemand|keiner|personne ne|nadie|nessuno|ninguém) \p{Ll}{2,14}(?: \p{Ll}{2,8})?[.!]?$/iu,
+);
+
 /** `4 March 2025`, `March 4, 2025`, `04.03.2025`: a prize, an event or news. */
 const DAY = light(
 	/(?<!\p{N})\d{1,2}(?:st|nd|rd|th|\.)?,? (?:de |of )?\p{L}{3,12}\.?,? (?:de )?(?:19|20)\d{2}(?!\p{N})|\p{Lu}\p{Ll}{2,8}\.? \d{1,2},? (?:19|20)\d{2}(?!\p{N})|(?<!\p{N})\d{1,2}[./]\d{1,2}[./](?:19|20)\d{2}/u,
@@ -79,6 +85,7 @@ export function noSloganBecause(text: string): string | null {
 	if (DAY.test(text)) return "it is about one day";
 	if (countsEverybody(text)) return "it counts others";
 	if (DISCOUNT.test(text)) return "it is an offer for some days";
+	if (isUnloved(text)) return "it tells what is bad today";
 	if (RIGHTS.test(text)) return "it is a copyright line";
 	const parts = partsAnnounced(text);
 	const part =

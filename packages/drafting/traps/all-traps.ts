@@ -25,6 +25,8 @@ import { EVERYDAY_TEMPTATIONS } from "#drafting/traps/whole-sites/everyday-tempt
 import { GERMANIC_AND_SLAVIC_SITES } from "#drafting/traps/whole-sites/germanic-and-slavic";
 import { LAST_PRODUCTS } from "#drafting/traps/whole-sites/last-products";
 import { LAUNCH_PAGES } from "#drafting/traps/whole-sites/launch-pages";
+import { LED_ASTRAY_ELSEWHERE } from "#drafting/traps/whole-sites/led-astray-elsewhere";
+import { LED_ASTRAY_ENGLISH } from "#drafting/traps/whole-sites/led-astray-english";
 import { LEDGER_ELSEWHERE } from "#drafting/traps/whole-sites/ledger-elsewhere";
 import { LEDGER_ENGLISH } from "#drafting/traps/whole-sites/ledger-english";
 import { LISTS_AND_FOOTNOTES } from "#drafting/traps/whole-sites/lists-and-footnotes";
@@ -107,6 +109,8 @@ const SITES: readonly WholeSite[] = [
 	...POCKET_ELSEWHERE,
 	...MARKET_ENGLISH,
 	...MARKET_ELSEWHERE,
+	...LED_ASTRAY_ENGLISH,
+	...LED_ASTRAY_ELSEWHERE,
 ];
 
 /** Every claim that a page tempts to and does not bear out, with honest ones of each kind beside them. */

@@ -103,6 +103,7 @@ export const POCKET_ELSEWHERE: readonly WholeSite[] = [
 				"Cavetta vous prévient quand un vin arrive à son apogée.",
 				"Cavetta est une application gratuite qui inventorie vos bouteilles et vous prévient quand un vin arrive à son apogée.",
 			],
+			["ville", "city", "Bordeaux", "8 cours de l'Intendance, 33000 Bordeaux."],
 		],
 	},
 	{

@@ -2,6 +2,10 @@ import type { CategoryChoice } from "#core/drafts/draft-fields";
 import type { PageRole } from "#core/web/page";
 import type { Trap } from "#drafting/traps/trap";
 
+/** A page of a site: its language as the page gives it, its title and what its body holds. */
+export const page = (lang: string, title: string, body: string) =>
+	`<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>${title}</title></head><body>${body}</body></html>`;
+
 /** What is claimed, and by which words of the pages. */
 export type WholeSiteClaim = readonly [
 	kind: string,
