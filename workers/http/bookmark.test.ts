@@ -99,7 +99,7 @@ describe("whoever writes", () => {
 
 	it("keeps it in a cookie on pages, and reads from it on", async () => {
 		const browser = openBrowser();
-		await browser.signIn(world, "bo@example.com");
+		await browser.signInByMail(world, "bo@example.com");
 		const begun = vi.spyOn(Object.getPrototypeOf(env.DB) as D1Database, "withSession");
 		expect((await browser.get("/account")).status).toBe(200);
 		expect(begun.mock.calls.flatMap(([start]) => start ?? [])).toEqual([expect.stringMatching(/^[0-9a-f]{8}-/)]);

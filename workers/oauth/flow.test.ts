@@ -99,7 +99,7 @@ describe("the whole way", () => {
 		const signInPath = first.location ?? "";
 		expect(new URL(signInPath, SITE).pathname).toBe("/sign-in");
 		const returnTo = new URL(signInPath, SITE).searchParams.get("return_to") ?? "";
-		const back = await stranger.signIn(world, "grace@example.com", returnTo);
+		const back = await stranger.signInByMail(world, "grace@example.com", returnTo);
 		const tokens = await redeem(app, await allow(stranger, back.location ?? ""), kept);
 		expect(await (await withToken(tokens.access_token)).json()).toMatchObject({ email: "grace@example.com" });
 	});

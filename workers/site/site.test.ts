@@ -124,7 +124,7 @@ it("signs other browsers out", async () => {
 
 it("has a mailbox page in the local environment only", async () => {
 	const local = openBrowser();
-	await local.signIn(world, "ada@example.com");
+	await local.signInByMail(world, "ada@example.com");
 	const { html } = await local.get("/dev/mail");
 	expect(html).toContain("Sign in to Launchweek");
 	expect(html).toMatch(/<a href="https:\/\/launchweek\.test\/sign-in\/confirm\?token=[\w-]{43}">/);

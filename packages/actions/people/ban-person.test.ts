@@ -68,7 +68,7 @@ describe("a ban", () => {
 
 	it("lets nobody sign in, and says why and whom to write to", async () => {
 		await ban();
-		const answer = await openBrowser().signIn(world, eve.email);
+		const answer = await openBrowser().signInByMail(world, eve.email);
 		expect(answer.status).toBe(400);
 		expect(answer.html).toContain("Bought votes.");
 		expect(answer.html).toMatch(/write to team@/);

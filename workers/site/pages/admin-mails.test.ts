@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import { localMails, mailStops, mails, outbox } from "#store/schema/index";
-import { type Browser, openAdmin } from "#testing/browser";
+import { type Browser, openBrowser, promote } from "#testing/browser";
 import { leaveSomeMail } from "#testing/some-mail";
 import { makeWorld, type World } from "#testing/world";
 
@@ -8,7 +8,10 @@ let world: World;
 let admin: Browser;
 beforeEach(async () => {
 	world = await makeWorld();
-	admin = await openAdmin(world);
+	admin = openBrowser();
+	// Whose mail is the first of the list.
+	await admin.signInByMail(world, "admin@example.com");
+	await promote(world);
 });
 
 it("shows what waits and what was sent, and tries again what still waits", async () => {

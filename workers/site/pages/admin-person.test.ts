@@ -50,10 +50,10 @@ it("bans, says so, and lifts the ban from the log", async () => {
 	const banned = await admin.get(path);
 	expect(banned.html).toContain("Banned since");
 	expect(await find("standing=banned")).toEqual(["ada@example.com"]);
-	expect((await openBrowser().signIn(world, "ada@example.com")).html).toContain("She asked for it.");
+	expect((await openBrowser().signInByMail(world, "ada@example.com")).html).toContain("She asked for it.");
 	await admin.submit(banned.form(/\/admin\/log\/\d+\/undo/.exec(banned.html)?.[0] ?? ""));
 	expect((await admin.get(path)).html).not.toContain("Banned since");
-	expect((await openBrowser().signIn(world, "ada@example.com")).status).toBe(303);
+	expect((await openBrowser().signInByMail(world, "ada@example.com")).status).toBe(303);
 	// The same again from a page of before is about that ban alone.
 	await admin.submit((await admin.get(path)).form(`${path}/ban`), REASON);
 	await admin.submit(banned.form(/\/admin\/log\/\d+\/undo/.exec(banned.html)?.[0] ?? ""));

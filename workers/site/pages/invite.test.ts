@@ -36,7 +36,7 @@ it("leads from the mailed link through signing in to a profile among the founder
 	await edit(id, { founders: [{ name: "Ada Lind", title: "CEO" }] });
 	const before = await draftOf(id);
 	expect((await grace.get(path)).html).toContain(`href="/sign-in?${new URLSearchParams({ return_to: path })}"`);
-	expect((await grace.signIn(world, GRACE, path)).location).toBe(path);
+	expect((await grace.signInByMail(world, GRACE, path)).location).toBe(path);
 	const page = await grace.get(path);
 	expect(page.html).toContain("ada@inkfern.example");
 	expect(page.html).toContain("Inkfern");

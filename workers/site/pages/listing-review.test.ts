@@ -30,7 +30,7 @@ it("leads through signing in to the form, and then to the review on the page", a
 	const browser = openBrowser();
 	const { location } = await browser.get(FORM);
 	expect(location).toBe(`/sign-in?return_to=${encodeURIComponent(FORM)}`);
-	expect((await browser.signIn(world, "ada@example.com", FORM)).location).toBe(FORM);
+	expect((await browser.signInByMail(world, "ada@example.com", FORM)).location).toBe(FORM);
 	const page = await browser.get(FORM);
 	expect(page.html).toContain("Review <bdi>Acme</bdi>");
 	const answer = await browser.submit(page.form(FORM), { ...GOOD, text: `${TEXT}\r\n\r\nTruly.` });

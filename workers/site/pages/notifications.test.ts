@@ -46,7 +46,7 @@ it("takes a mailbox for working again when a sign-in link was opened in it, and 
 	const address = "ada@example.com";
 	for (const reason of ["bounced", "complained"] as const)
 		await performAs(paymentProvider, reportMail, { address, reason, detail: null }, NOW);
-	await openBrowser().signIn(world, address);
+	await openBrowser().signInByMail(world, address);
 	expect(await world.db.select().from(mailStops)).toMatchObject([{ reason: "complained" }]);
 });
 

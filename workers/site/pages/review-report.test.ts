@@ -21,7 +21,7 @@ it("takes a report from anybody who signs in, once, and says that it did", async
 	const browser = openBrowser();
 	expect((await browser.get("/listings/acme")).html).toContain(`href="${PATH}"`);
 	expect((await browser.get(PATH)).location).toBe(`/sign-in?return_to=${encodeURIComponent(PATH)}`);
-	await browser.signIn(world, "eve@example.com", PATH);
+	await browser.signInByMail(world, "eve@example.com", PATH);
 	const page = await browser.get(PATH);
 	expect(page.html).toContain("Buy my course.");
 	const empty = await browser.submit(page.form(PATH), { reason: " " });
