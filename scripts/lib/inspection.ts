@@ -33,6 +33,11 @@ const BAD_TILES = `[...document.querySelectorAll(".tile")]
 	.filter((tile) => tile.offsetWidth > 96 || tile.firstElementChild?.getBoundingClientRect().width < tile.offsetWidth / 2)
 	.map((tile) => tile.offsetWidth + " px: " + tile.outerHTML.slice(0, 200))`;
 
+/** Rows of products whose name and tagline have less room than a word needs: buttons beside them took it. */
+const SQUEEZED = `[...document.querySelectorAll(".listing > .what")]
+	.filter((words) => words.checkVisibility() && words.offsetWidth < 96)
+	.map((words) => words.offsetWidth + " px: " + words.outerHTML.slice(0, 200))`;
+
 /** What a page would load only when somebody scrolls to it. */
 const LOAD_ALL = `for (const lazy of document.querySelectorAll("[loading=lazy]")) lazy.loading = "eager"`;
 
@@ -121,10 +126,15 @@ export class Inspection {
 		}
 	}
 
-	/** What does not have the room that it should have: the page itself, and pictures. */
+	/** What does not have the room that it should have: the page itself, pictures, and the words of a row. */
 	async #misfits(page: Page): Promise<string[]> {
 		const tiles = await page.evaluate<string[]>(BAD_TILES);
-		return [...(await this.#excess(page)), ...tiles.map((tile) => `a picture of ${tile}`)];
+		const squeezed = await page.evaluate<string[]>(SQUEEZED);
+		return [
+			...(await this.#excess(page)),
+			...tiles.map((tile) => `a picture of ${tile}`),
+			...squeezed.map((words) => `a row's words have ${words}`),
+		];
 	}
 
 	async #excess(page: Page): Promise<string[]> {
