@@ -115,13 +115,9 @@ function isAmongComplaints(quote: Evidence, pages: GateContext["pages"]): boolea
 	const groups = new Set(
 		blocksOfEvidence(quote, pages).flatMap(({ kind, group }) => (kind === "list_item" ? [group] : [])),
 	);
-	return (
-		page !== undefined &&
-		page.blocks.some(
-			({ kind, group, start, end }) =>
-				kind === "list_item" && groups.has(group) && hasHappened(foldText(page.text.slice(start, end))),
-		)
-	);
+	const isComplaint = ({ kind, group, start, end }: Block) =>
+		kind === "list_item" && groups.has(group) && hasHappened(foldText(page?.text.slice(start, end) ?? ""));
+	return page?.blocks.some(isComplaint) === true;
 }
 
 /** Whether an entry leaves out the not, the plan or the limit of the sentence it is taken from. */
