@@ -100,7 +100,7 @@ const BEFORE_KIND = /[のなるたい向け型用・ ]$/u;
 
 /** `レシートを撮るだけの家計簿アプリ`: where words are not parted, the kind stands last. */
 function endsWithKind(phrase: string, words: string): boolean {
-	const bare = phrase.replace(/(?:です|。)+$/u, "");
+	const bare = phrase.replace(/(?:です)?。?$/u, "");
 	return UNSPACED.test(words) && bare.endsWith(words) && BEFORE_KIND.test(bare.slice(0, -words.length));
 }
 
