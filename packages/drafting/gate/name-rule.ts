@@ -5,7 +5,7 @@ import { partsAnnounced } from "#drafting/context/announced-parts";
 import { sentenceAround } from "#drafting/context/quoted-sentence";
 import { isPast } from "#drafting/context/speech";
 import { blocksOfEvidence, type FieldRule, pageOf } from "#drafting/gate/context";
-import { isLiteral } from "#drafting/gate/support";
+import { isLiteral } from "#drafting/gate/literal";
 import { bare } from "#drafting/lexicon/bare";
 import { light } from "#drafting/lexicon/letters";
 import { domainLabel, siteDomain } from "#drafting/reading/email";

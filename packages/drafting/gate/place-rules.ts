@@ -8,7 +8,7 @@ import { sentencesAround } from "#drafting/context/quoted-sentence";
 import { isPlainStatement } from "#drafting/context/speech";
 import { isKin, subjectOf } from "#drafting/context/subject";
 import { blocksOfEvidence, type FieldRule, type GateContext, ownFactsOfQuote, pageOf } from "#drafting/gate/context";
-import { isLiteral } from "#drafting/gate/support";
+import { isLiteral } from "#drafting/gate/literal";
 import { countryCode, countryOfName, findCountries } from "#drafting/lexicon/countries";
 import { hasStreetLine } from "#drafting/reading/addresses";
 import { foundingYears } from "#drafting/reading/founded";
