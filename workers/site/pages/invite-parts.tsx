@@ -63,6 +63,11 @@ export function thanks(c: PageContext, { to }: Invited) {
 			<h1>{t.youAreOnTheProfile(<bdi>{product}</bdi>)}</h1>
 			<Notice kind="good">{t.youHaveAcceptedTheInvitation}</Notice>
 			<p>{to.draft?.listingId === null ? t.itAppearsHereOnceThe : t.itStandsOnTheProducts}</p>
+			<p>
+				<a class="button" href="/account/products">
+					{t.toYourProducts}
+				</a>
+			</p>
 		</article>,
 	);
 }

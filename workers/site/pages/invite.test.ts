@@ -43,7 +43,10 @@ it("leads from the mailed link through signing in to a profile among the founder
 	expect((await draftOf(id)).founders).toEqual(before.founders);
 	const typed = { name: " Grace Moor ", title: "CTO", bio: "Builds\r\nthings." };
 	expect(await grace.submit(page.form(path), typed)).toMatchObject({ status: 303, location: path });
-	expect((await grace.get(path)).html).toContain("You are on the profile");
+	const thanks = (await grace.get(path)).html;
+	expect(thanks).toContain("You are on the profile");
+	expect(thanks).toContain('href="/account/products"');
+	expect((await grace.get("/account/products")).html).toContain("Inkfern");
 	const after = await draftOf(id);
 	expect(after.founders).toEqual([
 		{ name: "Ada Lind", title: "CEO", bio: null, evidence: [] },

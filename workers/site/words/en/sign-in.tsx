@@ -97,6 +97,7 @@ export const signIn = {
 	youHaveAcceptedTheInvitation: "You have accepted the invitation; your founder profile is added.",
 	itAppearsHereOnceThe: "It appears here once the product is listed. Until then, whoever invited you can change it.",
 	itStandsOnTheProducts: "It stands on the product’s listing. Whoever invited you can change it.",
+	toYourProducts: "Your products",
 	connect: (clientName: string | number) => `Connect ${clientName}`,
 	letActForYou: (clientName: Child) => <>Let {clientName} act for you?</>,
 	app: "App",
