@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { sha256Hex } from "#core/access/api-key";
 import type { Block, ReadPage } from "#core/web/page";
-import { parseHtml, readHtml, sha256Hex } from "#crawl/page-text";
+import { parseHtml, readHtml } from "#crawl/page-text";
 
 const URL_OF_PAGE = "https://example.com/about/";
 

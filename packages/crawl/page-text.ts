@@ -1,3 +1,4 @@
+import { sha256Hex } from "#core/access/api-key";
 import type { PageImage, PageLink, PageRole, ReadPage } from "#core/web/page";
 import { plainText } from "#core/web/plain-text";
 import type { WalkedImage, WalkedLink } from "#crawl/html-harvest";
@@ -128,10 +129,4 @@ function addImages({ builder, harvest }: Walked, metaBlocks: Map<string, number 
 function resolver(base: string | null, url: string): Absolute {
 	const root = (base !== null && URL.parse(base, url)) || new URL(url);
 	return (href) => URL.parse(href, root)?.href ?? null;
-}
-
-/** SHA-256 of the UTF-8 form of a text, lower-case hex: the `hash` of a page. */
-export async function sha256Hex(text: string): Promise<string> {
-	const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-	return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -36,6 +36,7 @@ export const freePlace = (week: WeekKey, wanted: number, butFor = 0): SQL<number
 		SELECT launch_position AS place, dense_rank() OVER (ORDER BY launch_position) AS nth FROM listings INDEXED BY listings_week
 		WHERE launch_week = ${week} AND launch_position IS NOT NULL AND id <> ${butFor}))`;
 
+/** The same place, read: from 1. */
 export async function freePlaceIn(db: Db, week: WeekKey, wanted = 1): Promise<number> {
 	const [row] = await db.all<{ place: number }>(sql`SELECT ${freePlace(week, wanted)} AS place`);
 	return row?.place ?? wanted;

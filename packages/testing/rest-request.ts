@@ -1,3 +1,4 @@
+import { isRecord } from "#core/record";
 import type { Operation } from "#operations/define";
 import type { RawInput } from "#usecases/validate";
 
@@ -28,8 +29,4 @@ export function restRequest(operation: Operation, input: RawInput): RestRequest 
 		path: query.size > 0 ? `${path}?${query}` : path,
 		body: operation.body === undefined ? undefined : input.body,
 	};
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { AppError, type FieldError } from "#core/errors";
 import { useOneOf } from "#core/listings/nearest";
+import { isRecord } from "#core/record";
 
 export type Shape = z.ZodObject;
 
@@ -227,8 +228,4 @@ function formatMessage(issue: Extract<Issue, { code: "invalid_format" }>): strin
 
 function article(type: string): string {
 	return /^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,3 +1,4 @@
+import { isRecord } from "#core/record";
 import type { OperationEntry } from "#operations/entry";
 import { callTool, REPLAYED_META, resultMessage } from "#workers/mcp/call";
 import type { Exchange } from "#workers/mcp/exchange";
@@ -100,10 +101,6 @@ function isPlainEnvelope(meta: Record<string, unknown>, tool: string | null): bo
 
 function takesBoth(accept: string): boolean {
 	return accept.includes("application/json") && accept.includes("text/event-stream");
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function recordOf(value: unknown): Record<string, unknown> {

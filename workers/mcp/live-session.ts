@@ -1,5 +1,6 @@
 import { ProtocolErrorCode, type Server } from "@modelcontextprotocol/server";
 import type { Caller } from "#core/access/caller";
+import { isRecord } from "#core/record";
 import { compose } from "#workers/compose";
 import type { Env } from "#workers/env";
 import { showsForms } from "#workers/mcp/ask";
@@ -96,10 +97,6 @@ function directIn(exchange: Exchange, version: string | undefined): Received["di
 			return resultMessage(id, called, { structured: isStructured(exchange.surface, version), more });
 		};
 	};
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** Of a client's capabilities only whether it shows forms is asked for; names are kept for logs, and short. */

@@ -1,3 +1,5 @@
+import { isRecord } from "#core/record";
+
 /** What the doors must know of a JSON-RPC body, one message or a batch, before the SDK reads it. */
 
 /** Names of the tools that a body calls. */
@@ -19,8 +21,4 @@ export function isInitialize(body: unknown): boolean {
 
 function messagesOf(body: unknown): Record<string, unknown>[] {
 	return (Array.isArray(body) ? body : [body]).filter(isRecord);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -69,15 +69,14 @@ export function listedPrices(summary: string): ListedPrice[] {
 }
 
 /** Models by which a product can be used without paying. */
-const UNPAID: ReadonlySet<string> = new Set(["free", "freemium", "open_source"]);
-export const UNPAID_MODELS: readonly string[] = [...UNPAID];
+export const UNPAID_MODELS: readonly string[] = ["free", "freemium", "open_source"];
 
 /** Whether a listing can be had for so much. What may be used without paying can. */
 export function isWithin(
 	{ currency, cents, per }: PriceLimit,
 	listing: { prices: readonly ListedPrice[]; pricingModel: string | null },
 ): boolean {
-	if (listing.pricingModel !== null && UNPAID.has(listing.pricingModel)) return true;
+	if (listing.pricingModel !== null && UNPAID_MODELS.includes(listing.pricingModel)) return true;
 	return listing.prices.some(
 		(price) =>
 			price.currency === currency &&

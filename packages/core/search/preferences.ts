@@ -1,4 +1,4 @@
-import type { PriceLimit } from "#core/listings/listed-prices";
+import { type PriceLimit, UNPAID_MODELS } from "#core/listings/listed-prices";
 import { AMBIGUOUS, EU_MEMBERS, EU_NAMES, PEOPLES } from "#core/search/peoples";
 import { wordsOf } from "#core/search/words";
 import { COUNTRY_CODES } from "#core/web/countries";
@@ -75,6 +75,8 @@ function countryNames(): ReadonlyMap<string, readonly string[]> {
 	return names;
 }
 
+/** Models without a payment that comes again. */
+const UNSUBSCRIBED: readonly string[] = ["one_time", "free", "open_source"];
 /** What says a pricing model, the longest first; with `values` that may be meant by it. */
 const PRICING: readonly (readonly [said: string, values: readonly string[]])[] = [
 	["no free plan", ["paid"]],
@@ -85,22 +87,22 @@ const PRICING: readonly (readonly [said: string, values: readonly string[]])[] =
 	["one off payment", ["one_time"]],
 	["one off purchase", ["one_time"]],
 	["one time fee", ["one_time"]],
-	["no subscription", ["one_time", "free", "open_source"]],
-	["without subscription", ["one_time", "free", "open_source"]],
-	["without a subscription", ["one_time", "free", "open_source"]],
-	["no monthly fee", ["one_time", "free", "open_source"]],
-	["no monthly fees", ["one_time", "free", "open_source"]],
+	["no subscription", UNSUBSCRIBED],
+	["without subscription", UNSUBSCRIBED],
+	["without a subscription", UNSUBSCRIBED],
+	["no monthly fee", UNSUBSCRIBED],
+	["no monthly fees", UNSUBSCRIBED],
 	["perpetual licence", ["one_time"]],
 	["perpetual license", ["one_time"]],
 	["lifetime access", ["one_time"]],
-	["no cost", ["free", "freemium", "open_source"]],
-	["free of charge", ["free", "freemium", "open_source"]],
-	["kostenlos", ["free", "freemium", "open_source"]],
-	["kostenlose", ["free", "freemium", "open_source"]],
-	["kostenloses", ["free", "freemium", "open_source"]],
-	["gratuit", ["free", "freemium", "open_source"]],
-	["gratuite", ["free", "freemium", "open_source"]],
-	["gratis", ["free", "freemium", "open_source"]],
+	["no cost", UNPAID_MODELS],
+	["free of charge", UNPAID_MODELS],
+	["kostenlos", UNPAID_MODELS],
+	["kostenlose", UNPAID_MODELS],
+	["kostenloses", UNPAID_MODELS],
+	["gratuit", UNPAID_MODELS],
+	["gratuite", UNPAID_MODELS],
+	["gratis", UNPAID_MODELS],
 	["lifetime deal", ["one_time"]],
 	["lifetime licence", ["one_time"]],
 	["lifetime license", ["one_time"]],
