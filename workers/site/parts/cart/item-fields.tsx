@@ -5,7 +5,7 @@ import { dayOf, spoken, usd, weekWords } from "../../words/format.ts";
 import { words } from "../../words/words.ts";
 import { type FieldAttributes, LineField } from "../line-field.tsx";
 import { durationWords } from "../week-ruler.tsx";
-import { CATEGORY_PLACES, categoryField, optionField } from "./item-form.ts";
+import { awardField, CATEGORY_PLACES, categoryField, isForAward, optionField } from "./item-form.ts";
 import type { Offers, Product } from "./offers.ts";
 
 const t = words.cart;
@@ -26,7 +26,7 @@ export const ItemFields: FC<ItemFieldsProps> = (props) => {
 	const { product, item, offers, problems, now } = props;
 	return (
 		<>
-			{product.needs_listing && offers.listings.length > 0 && (
+			{product.needs_listing && !isForAward(product) && offers.listings.length > 0 && (
 				<Select
 					name="listing_id"
 					label={t.listing}
@@ -83,13 +83,11 @@ interface Choice {
 	value: string;
 	label: string;
 	isOut?: boolean;
-	/** Where the same value stands in several groups, which of them is chosen. */
-	isChosen?: boolean;
 }
 
 const Select: FC<SelectProps> = ({ empty, chosen, options = [], groups = [], ...field }) => {
-	const shown = ({ value, label, isOut, isChosen = value === chosen }: Choice) => (
-		<option value={value} selected={isChosen} disabled={isOut === true && !isChosen}>
+	const shown = ({ value, label, isOut }: Choice) => (
+		<option value={value} selected={value === chosen} disabled={isOut === true && value !== chosen}>
 			{label}
 		</option>
 	);
@@ -174,9 +172,10 @@ const OptionField: FC<ItemFieldsProps & { name: string; option: Option }> = (pro
 			);
 		}
 		case "award_week": {
-			const groups = awardsByProduct(props, value);
+			const groups = awardsByProduct(props);
 			const hint = groups.length === 0 ? t.noAward : undefined;
-			return <Select {...field} label={t.award} hint={hint} empty={t.choose} chosen={value} groups={groups} />;
+			const chosen = item.listing_id === undefined ? "" : awardField(item.listing_id, value);
+			return <Select {...field} label={t.award} hint={hint} empty={t.choose} chosen={chosen} groups={groups} />;
 		}
 		case "integer":
 			return <LineField {...field} label={label} hint={rangeOf(option)} input={numberInput(option, value)} />;
@@ -192,18 +191,17 @@ const OptionField: FC<ItemFieldsProps & { name: string; option: Option }> = (pro
 	}
 };
 
-/** Each product with its awards: which of two products won a week's award is said by the heading alone. */
-function awardsByProduct({ awardWeeks, offers, item }: ItemFieldsProps, chosen: string) {
-	const winners = offers.listings.filter(({ listing_id }) => awardWeeks.has(listing_id));
-	const holder = winners.find(({ listing_id }) => listing_id === item.listing_id) ?? winners[0];
-	return winners.map((winner) => ({
-		label: winner.name,
-		options: (awardWeeks.get(winner.listing_id) ?? []).map((week) => ({
-			value: week,
-			label: t.awardOption(dayOf(week)),
-			isChosen: week === chosen && (winner === holder || !awardWeeks.get(holder?.listing_id ?? 0)?.includes(week)),
-		})),
-	}));
+/** Each product with its awards: its heading says whose an award is, and so does what is sent. */
+function awardsByProduct({ awardWeeks, offers }: ItemFieldsProps) {
+	return offers.listings
+		.filter(({ listing_id }) => awardWeeks.has(listing_id))
+		.map(({ listing_id, name }) => ({
+			label: name,
+			options: (awardWeeks.get(listing_id) ?? []).map((week) => ({
+				value: awardField(listing_id, week),
+				label: t.awardOption(dayOf(week)),
+			})),
+		}));
 }
 
 const rangeOf = ({ min, max }: Option): string | undefined =>

@@ -10,6 +10,13 @@ export const optionField = (name: string): string => `option-${name}`;
 export const categoryField = (place: number): string => `category-${place}`;
 export const CATEGORY_PLACES = Array.from({ length: EXTRA_CATEGORIES_MAX }, (_, index) => index + 1);
 
+/** What an award is sent as: two products may have won one in the same week. */
+export const awardField = (listingId: number, week: string): string => `${listingId}:${week}`;
+
+/** Whether the award that it is for says which product it is for. */
+export const isForAward = (product: Product): boolean =>
+	Object.values(product.options ?? {}).some(({ kind, required }) => kind === "award_week" && required);
+
 type Option = NonNullable<Product["options"]>[string];
 
 /** What a form says about an item. What the product does not take is passed over. */
@@ -23,10 +30,11 @@ export function itemOf(product: Product, sent: SentItem): CartItem {
 		return value === undefined ? [] : [[name, value] as const];
 	});
 	const amount = centsOf(text("amount"));
+	// Whose the award is decides: it is the more exact of two answers.
+	const listing = awardedListing(product, text) ?? text("listing_id");
 	return {
 		product: product.product,
-		...(product.needs_listing &&
-			/^[1-9]\d{0,14}$/.test(text("listing_id")) && { listing_id: Number(text("listing_id")) }),
+		...(product.needs_listing && /^[1-9]\d{0,14}$/.test(listing) && { listing_id: Number(listing) }),
 		...(product.takes_week !== "none" && text("week") !== "" && { week: text("week") }),
 		...(product.takes_amount && amount !== null && { amount_cents: amount }),
 		...(product.takes_categories !== "none" && categories.length > 0 && { categories }),
@@ -34,9 +42,18 @@ export function itemOf(product: Product, sent: SentItem): CartItem {
 	};
 }
 
+/** Whose the chosen award is; undefined where none is chosen. */
+function awardedListing(product: Product, text: (name: string) => string): string | undefined {
+	const asked = Object.entries(product.options ?? {}).filter(([, { kind }]) => kind === "award_week");
+	return asked.flatMap(([name]) => AWARD.exec(text(optionField(name)))?.[1] ?? [])[0];
+}
+
+const AWARD = /^(\d{1,15}):(.*)$/;
+
 function optionValue(option: Option, text: string): string | number | boolean | undefined {
 	if (text === "") return undefined;
 	if (option.kind === "boolean") return true;
+	if (option.kind === "award_week") return AWARD.exec(text)?.[2] ?? text;
 	return option.kind === "integer" ? Number(text) : text;
 }
 

@@ -85,9 +85,8 @@ function optionWords(name: string, { code, limit }: FieldError, { item, product,
 			if (code === "too_long" && limit !== undefined) return t.tooLong(Number(limit));
 			return code === "bad_format" ? t.strange : t.missing(option.label);
 		case "award_week": {
-			if (code === "required") return t.noAward;
 			const listing = listings.find(({ listing_id }) => listing_id === item.listing_id);
-			return listing === undefined ? t.awardOfWhich : t.awardOfAnother(listing.name);
+			return code === "required" || listing === undefined ? t.noAward : t.awardGone(listing.name);
 		}
 		default:
 			return t.optionGone;

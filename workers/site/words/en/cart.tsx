@@ -117,9 +117,7 @@ export const cart = {
 		tooLong: (most: number) => `Write at most ${counted(most, "character")}.`,
 		strange: "This holds signs that cannot stand here. Write it in plain letters.",
 		noAward: "Choose the award that it is for.",
-		awardOfWhich: "First choose which of your products it is for, then one of its awards.",
-		awardOfAnother: (name: string) =>
-			`This award is another product’s. Choose one that stands under ${name}, or the product that won it.`,
+		awardGone: (name: string) => `${name} has won no award in that week. Choose one that stands in the list.`,
 		optionGone: "This is no longer asked here. Open it once more and save it.",
 		product: "This cannot be bought at the moment.",
 	},
