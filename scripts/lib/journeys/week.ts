@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { weekEnd, weekOf, weekStart } from "#core/launches/week";
 import { type Journey, openedDaysAgo, type Stage, seeSoon, signInByMail } from "#scripts/lib/journeys/stage";
-import { pressWithoutNetwork, tellOfNoNetwork } from "#scripts/lib/journeys/without-network";
+import { pressWithoutNetwork, tellOfNetwork } from "#scripts/lib/journeys/without-network";
 import type { Served } from "#scripts/lib/served";
 import { openDb } from "#store/db";
 import { mintListing } from "#testing/listings";
@@ -63,7 +63,7 @@ async function voteFollowReview(stage: Stage, voter: (typeof VOTERS)[number]): P
 	await voteButton(page, "Vote").waitFor();
 	if (scripts) {
 		await pressWithoutNetwork(stage, voteButton(page, "Vote"), "a vote");
-		await tellOfNoNetwork(page);
+		await tellOfNetwork(page, false);
 	}
 	await voteButton(page, "Vote").click();
 	await voteButton(page, "Voted").waitFor();
@@ -80,8 +80,10 @@ async function voteFollowReview(stage: Stage, voter: (typeof VOTERS)[number]): P
 	await page.getByLabel("No", { exact: true }).check();
 	const send = page.getByRole("button", { name: "Send the review" });
 	if (scripts) {
+		// As on a phone whose connection leads nowhere: the browser does not know.
+		await tellOfNetwork(page, true);
 		await pressWithoutNetwork(stage, send, "a review");
-		await tellOfNoNetwork(page);
+		await tellOfNetwork(page, false);
 	}
 	await send.click();
 	await page.waitForURL(`**/listings/${WINNER.slug}**`);

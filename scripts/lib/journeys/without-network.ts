@@ -22,7 +22,10 @@ export async function pressWithoutNetwork({ problems }: Stage, button: Locator, 
 	await said.waitFor({ state: "detached" });
 }
 
-/** Has the browser say of a page that there is no network, as it does on a machine that has none but itself, while there is one. */
-export async function tellOfNoNetwork(page: Page): Promise<void> {
-	await page.evaluate("Object.defineProperty(navigator, 'onLine', { value: false })");
+/**
+ * Has the browser say of a page whether there is a network: on a machine that has none but itself it says that there is none
+ * while the site answers, and on a phone whose connection leads nowhere that there is one.
+ */
+export async function tellOfNetwork(page: Page, isThere: boolean): Promise<void> {
+	await page.evaluate(`Object.defineProperty(navigator, 'onLine', { value: ${isThere}, configurable: true })`);
 }

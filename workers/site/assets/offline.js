@@ -10,14 +10,22 @@ function unsent(form, button = form.querySelector("button")) {
 	else button.after(said);
 }
 let isReached = false;
-// Before the scripts of a page: what is stopped here they leave alone. Browsers also take a machine for cut off that has no
-// network but itself, as one that runs this site alone, or none that they know of: so the site is asked first.
+const PATIENCE_MS = 15_000;
+// Before the scripts of a page: what is stopped here they leave alone. What a browser says of its network is not enough: it
+// takes a machine for cut off that has none but itself, as one that runs this site alone, and one for connected whose network
+// leads nowhere. So the site is asked before anything is sent that can be lost; buttons that a script sends find out by themselves.
 document.addEventListener("submit", async (event) => {
 	document.querySelector(".unsent")?.remove();
-	if (navigator.onLine || isReached || event.defaultPrevented) return;
-	event.preventDefault();
 	const { target: form, submitter } = event;
-	const answer = await fetch("/healthz", { cache: "no-store" }).catch(() => null);
+	const canBeLost = form.matches("[method=post]:not([data-press])");
+	if (isReached || event.defaultPrevented || (navigator.onLine && !canBeLost)) return;
+	event.preventDefault();
+	// A second press is not a second act.
+	if (form.ariaBusy) return;
+	form.ariaBusy = "true";
+	const asked = { cache: "no-store", signal: AbortSignal.timeout(PATIENCE_MS) };
+	const answer = await fetch("/healthz", asked).catch(() => null);
+	form.ariaBusy = null;
 	if (answer === null) return unsent(form, submitter ?? undefined);
 	isReached = true;
 	form.requestSubmit(submitter);
