@@ -15,7 +15,7 @@ import {
 	type SiteText,
 	type TextBlock,
 } from "#drafting/extractive/site-text";
-import { cardInLine, ownFoundersIn } from "#drafting/reading/founder-claims";
+import { cardInLine, OUR_FOUNDER, ownFoundersIn } from "#drafting/reading/founder-claims";
 import { makerCredit } from "#drafting/reading/maker-credit";
 import { isFounderRole, isPersonName, mentionsFounding } from "#drafting/reading/people";
 import { socialProfile } from "#drafting/reading/socials";
@@ -174,7 +174,8 @@ export function draftFounders(site: SiteText, names: readonly string[]): Founder
 				source.page.role === "home" &&
 				card &&
 				!/team|founder|about|who we are|meet/iu.test(headingAbove(site, index, founder.name)) &&
-				!isInTeam(source)
+				!isInTeam(source) &&
+				!OUR_FOUNDER.test(founder.title ?? "")
 			)
 				continue;
 			// A card with the role says more than a sentence that names the person in passing.

@@ -57,6 +57,8 @@ function isInHeader(part: string, texts: readonly { block: Block; text: string }
 /** `Night Owl Coffee` at nightowl.coffee: the domain's name with a word or two more, all of them written as names are. */
 function isLongerName(part: string, label: string): boolean {
 	const bare = part.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
+	// `B-Dent` at bdent.com, `Oma estudio` at omaestudio.com: the same letters.
+	if (bare === label && /^[\p{Lu}\p{N}]/u.test(part) && part.length <= NAME_MAX) return true;
 	return (
 		label.length >= 4 &&
 		bare.startsWith(label) &&

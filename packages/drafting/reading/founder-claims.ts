@@ -19,7 +19,7 @@ function isOwnFounder(
 	names: readonly string[],
 	isAboutPage: boolean,
 ): boolean {
-	if (!foundedThis(founder, names) || isOfSomeOther(sentence)) return false;
+	if (!foundedThis(founder, names) || isOfSomeOther(sentence) || OF_THEM.test(sentence)) return false;
 	const after = foldText(sentence).slice(foldText(sentence).search(FOUNDER_WORD));
 	const of = /^[^,.;]{0,60}? (?:of|at|von|de|bei) ((?:\p{Lu}|the )[\p{L}\p{N}.&' -]{1,40})/u
 		.exec(after)?.[1]
@@ -31,10 +31,20 @@ function isOwnFounder(
 	if (!OF_PARTNER.test(sentence) && beginsWithOthers(sentence)) return false;
 	return (
 		isAboutPage ||
-		/\bour (?:co-?)?founders?\b/iu.test(sentence) ||
+		OUR_FOUNDER.test(sentence) ||
 		(founder.title === null && (OWN_SUBJECT.test(sentence) || sentence.search(FOUNDER_WORD) === 0))
 	);
 }
+
+/** `Their founder, Jo Day, teaches here.` */
+const OF_THEM = light(
+	/(?<![\p{L}])(?:their (?:co-?)?founders?|leurs? (?:co-?)?fondat(?:eur|rice)s?|(?:il|la|i|le) loro (?:co-?)?fondat\p{L}{3,5}|hun (?:mede-?)?oprichters?|ich (?:współ)?założyciel\p{L}{0,3}|их (?:со)?основател\p{L}{1,4})(?![\p{L}])/iu,
+);
+
+/** `our founder`, `nuestro fundador`, `unsere Gründerin`. */
+export const OUR_FOUNDER = light(
+	/(?<![\p{L}])(?:our (?:co-?)?founders?|unsere?[mnr]? (?:mit)?gründer(?:in|innen|s)?|(?:notre|nos) (?:co-?)?fondat(?:eur|rice)s?|nuestr[oa]s? (?:co-?)?fundador(?:es|as?)?|noss[oa]s? (?:co-?)?fundador(?:es|as?)?|(?:il nostro|la nostra|i nostri|le nostre) (?:co-?)?fondat(?:ore|rice|ori|rici)|on(?:ze|s) (?:mede-?)?oprichters?|nasz[aąey]?(?:go|mu|m)? (?:współ)?założyciel(?:k[aąię]|em|a|e)?|vår[at]? grundare|vores grundlægger|наш[аеи]? (?:со)?основател(?:ь|и|ница))(?![\p{L}])/iu,
+);
 
 /** `Partner and co-founder Jo Day`. */
 const OF_PARTNER = /^(?:\S{1,12} )?partner/iu;
@@ -70,6 +80,20 @@ const NAME_BEFORE = /(?:^|[\p{Ll}\d,.] )(\p{Lu}[\p{L}\p{N}&'-]{1,40}(?: \p{Lu}[\
 const OTHER_AFTER =
 	/^,? (?:in \d{4},? )?(?:the|der|die|das|le|la|l'|el|il|lo|de|het|os?|as?|los|las) ?(?!company|firm|business|start-?up|studio|agency|shop|store|atelier|team|unternehmen|firma|entreprise|société|agence|empresa|azienda|società|bedrijf)([\p{L}-]{2,30})/iu;
 
+/** `Acme is an app from the studio founded by`: another one than the site's. */
+const FROM_COMPANY = light(
+	/(?<![\p{L}])(?:(?:from|of|by|with|for|at|to|via|bei|von|mit|für|aus|zu|par|pour|avec|chez|con|para|por|per|com|van|voor|met|z|dla|av|för|med) (?:(?:the|an?|la|le|el|il|lo|una?|uno|une?|eine[rmn]?|de[rmn]?|het|een|o|a|um|uma) |l['’])?|(?:d[eio] (?:la|el|il|lo|una?|un)|d[eo]l|della|dello|du|da|do|vom|zur|zum) |dell['’]|de l['’])(?:(?!our|nostra|nuestra|notre|unser)\p{Ll}{3,16} ){0,2}(?:company|firm|start-?up|business|studio|agency|group|azienda|società|gruppo|entreprise|société|groupe|empresa|grupo|unternehmen|firma|bedrijf)[, ]*$/iu,
+);
+
+/** `Founded by Ana Ruiz, Petal House buys ...`: that one was, and what somebody is besides is no name: `Ana Ruiz, Head Baker at`. */
+const NAMED_BEHIND = light(
+	/^,? (?:in \d{4},? )?(\p{Lu}[\p{L}\p{N}'’-]{1,30}(?: (?:& )?\p{Lu}[\p{L}\p{N}'’-]{0,30}){0,4}) (?!and |at |of |in |for |from |und |et |y |e |en |bei |chez |von |de |di |do |da )\p{Ll}/u,
+);
+function isNamedBehind(behind: string, names: readonly string[]): boolean {
+	const named = NAMED_BEHIND.exec(behind)?.[1];
+	return named !== undefined && !namesOwn(named, names) && !OWN_SUBJECT.test(named);
+}
+
 /** Whether what somebody founded is this company, as far as the sentence says what it was. */
 function foundedThis({ founded }: NamedFounder, names: readonly string[]): boolean {
 	if (founded === null) return true;
@@ -80,6 +104,8 @@ function foundedThis({ founded }: NamedFounder, names: readonly string[]): boole
 		const other = founded.before.trim() === "" ? OTHER_AFTER.exec(founded.behind ?? "")?.[1] : undefined;
 		if (other !== undefined && !names.some((name) => name.toLowerCase().split(/\W+/u).includes(other.toLowerCase())))
 			return false;
+		if (FROM_COMPANY.test(founded.before)) return false;
+		if (founded.before.trim() === "" && isNamedBehind(founded.behind ?? "", names)) return false;
 		return BEFORE_FOUNDED.test(nearest) || names.some((name) => endsWithName(nearest, name));
 	}
 	const object = founded.after.slice(0, 60);

@@ -37,6 +37,14 @@ describe("who founded the company, and when", () => {
 		["Gestartet haben Acme 2019 die Beraterin Ana Ruiz und der Entwickler Jo Day.", ["Ana Ruiz", "Jo Day"], [2019]],
 		["Pusimos en marcha Acme en 2020 desde Lleida.", [], [2020]],
 		["Acme started as a weekend project in 2013.", [], []],
+		["Fundada em 2016 por Ana Ruiz, nossa barbearia nasceu de um sonho.", ["Ana Ruiz"], [2016]],
+		["Fondée en 2015 par Moussa NDOUR, Acme est née pour livrer vite.", ["Moussa NDOUR"], [2015]],
+		["Fundada en 2013 por el Dr. Ana Ruiz (especialista en cuevas), Acme nació aquí.", ["Dr. Ana Ruiz"], [2013]],
+		["Fondata nel 2014 da Ana Ruiz e suo figlio Jo Day, Acme è cresciuta.", ["Ana Ruiz", "Jo Day"], [2014]],
+		["Acme es una oficina de diseño fundada en 2013 por Ana Ruiz.", ["Ana Ruiz"], [2013]],
+		["Acme is a small bakery in Porto founded in 2015 by Ana Ruiz.", ["Ana Ruiz"], [2015]],
+		["Acme è una piccola azienda fondata nel 2014 da un giovane imprenditore Jo Day.", ["Jo Day"], [2014]],
+		["Acme grundades 2015 av den professionella fotografen Nasim Gorbani.", ["Nasim Gorbani"], [2015]],
 		["Acme est né en 2016 d'une idée de Paul Vasseur, parent d'élève.", [], [2016]],
 		["In 2019 richtten Joris van Dam en Ana Ruiz Acme Academy op.", [], []],
 	])("%s", (sentence, people, year) => {
@@ -52,6 +60,17 @@ it.each([
 	"Was Acme founded by Ana Ruiz in 2020?",
 	"According to a magazine, Acme was founded by Ana Ruiz in 2011.",
 	"Jo worked at Skyview, founded by Ana Ruiz in 2009.",
+	"Founded in 2015 by Ana Ruiz, Petal House buys from Acme.",
+	"Founded in 2015 by Ana Ruiz, the guild counts four hundred florists.",
+	"Fundada en 2013 por Ana Ruiz, la cooperativa usa Acme.",
+	"Acme is a member of a guild founded in 2015 by Ana Ruiz.",
+	"Acme is an app from the studio founded in 2015 by Ana Ruiz.",
+	"Acme es una marca de la empresa fundada en 2013 por Ana Ruiz.",
+	"Acme is a tool for shops founded in 2015 by Ana Ruiz.",
+	"Acme is the diary that readers of a magazine founded by Ana Ruiz like.",
+	"Acme est une boutique du groupe fondé en 2015 par Ana Ruiz.",
+	"Acme è un prodotto della società fondata nel 2014 da Ana Ruiz.",
+	"Acme ist ein Laden in der von Ana Ruiz gegründeten Passage.",
 ])("%s: founds another thing, or nothing", (sentence) => {
 	expect(founders(sentence)).toEqual([]);
 	expect(years(sentence)).toEqual([]);

@@ -4,7 +4,7 @@ import { OWN, withOwnSign } from "#drafting/context/own-names";
 import { isAsked, isPlainStatement } from "#drafting/context/speech";
 import { anyCase } from "#drafting/lexicon/any-case";
 import { light } from "#drafting/lexicon/letters";
-import { PERSONS, personsIn, sharedSurnames } from "#drafting/reading/people";
+import { BY, PERSONS, personsIn, sharedSurnames, WHO } from "#drafting/reading/people";
 
 /** What a sentence says of the company's own beginning. */
 export interface OwnFounding {
@@ -22,14 +22,11 @@ const OPENED = `(?:${anyCase("opened|launched|lança|lancé|eröffneten?|abrió|
 const BEGUN = anyCase(
 	"(?:co-?)?founded|started|set up|established|begun|launched|dreamt up|gegründet|gestartet|fondée?s?|créée?s?|lancée?s?|imaginée?s?|idead(?:o|a)s?|ideat(?:o|a)|idealizad(?:o|a)s?|fundad(?:o|a)s?|cread(?:o|a)s?|fondat(?:o|a)|creat(?:o|a)|fundad(?:o|a)|criad(?:o|a)|opgericht|gestart|bedacht|begonnen|założon(?:a|y|e)|stworzon(?:a|y|e)|основан(?:а|о)?|создан(?:а|о)?|grundade?s?|grundat|startades?|startat|grundlagt|startet|stiftet|grunnlagt",
 );
-const BY = "(?:by|von|durch|par|por|da|door|przez|av|af)";
-/** `by former radio producer Ana Ruiz`: what somebody is, in small letters, and not whose friends they are. */
-const AS_WHAT =
-	"(?:(?:(?!(?:of|for|at|with|from|and|who|under|del?|du|des|von|aus|di)(?![\\p{L}]))\\p{Ll}[\\p{Ll}-]{2,20} ){1,4}(?=\\p{Lu}))?";
 /** Between these stand a time and a place, and no other clause. */
 const SHORTLY = "(?: [^,.;:]{1,60}?)?";
 
 const WHEN = "(?: (?:(?:in|im Jahre?|en|nel|em|w|v|в|i|år) )?\\d{4}(?: \\p{L}{1,6}\\.?)?)?";
+const IN_YEAR = "(?:in|im Jahre?|en|nel|em|w|v|в|i|år) \\d{4}";
 
 /** A way of saying it, and words that it cannot do without: names make an expression dear, so it is tried only where these are. */
 interface Form {
@@ -96,7 +93,7 @@ const NAMING: readonly Form[] = [
 	// `Acme was set up in 2013 by Ana Ruiz`
 	form(
 		BY_SOMEBODY,
-		`${THIS}(?:,? (?:was|were|is|wurde|ist|a été|fue|è stat[oa]|foi|werd|is|został[ao]?|był[ao]?|была?|blev|ble)|,)?${WHEN}(?: originally| first| ursprünglich)? (?:${BEGUN})${SHORTLY} ${BY} ${AS_WHAT}(${PERSONS})`,
+		`${THIS}(?:,? (?:was|were|is|wurde|ist|a été|fue|è stat[oa]|foi|werd|is|został[ao]?|był[ao]?|была?|blev|ble)|,)?${WHEN}(?: originally| first| ursprünglich)? (?:${BEGUN})${SHORTLY} ${BY} ${WHO}(${PERSONS})`,
 	),
 	// `2016 haben Ana Ruiz und Jo Day Acme gegründet`
 	form(
@@ -125,7 +122,7 @@ const NAMING: readonly Form[] = [
 	// `Acme started in 2020 as a side project of Ana Ruiz`, `A Acme nasceu em 2019, pelas mãos da violonista Ana Ruiz`
 	form(
 		CAME_ABOUT,
-		`${THIS},? (?:${CAME})(?:,? [^.;:]{1,60}?)?,? (?:${OF})(?: |(?<='))(?:(?:la|el|o|a|le|the|der|die) )?${AS_WHAT}(${PERSONS})`,
+		`${THIS},? (?:${CAME})(?:,? [^.;:]{1,60}?)?,? (?:${OF})(?: |(?<='))(?:(?:la|el|o|a|le|the|der|die) )?${WHO}(${PERSONS})`,
 	),
 	// `Acme wurde 2014 von der Pflegerin Ana Ruiz und ihrem Mann Jo Day in Bremen gegründet`
 	form(
@@ -163,11 +160,30 @@ const LINE = form(
 	`^(?:${BEGUN})(?:,? [^,.;:]{1,40}?)? ${BY} (${PERSONS})(?: (?:in|en|em|nel|w|im Jahre?) \\d{4})?[.]?$`,
 );
 
+/** Who is meant by what stands behind a comma: the company by its name, or as ours, or "we". */
+const OURSELVES = `(?=(?:(?:the|der|die|das|la|le|el|il|lo|o|a|os|as|de|het) |l')?${OWN}|${anyCase("our|unsere?|notre|nuestr[oa]|noss[oa]|(?:il |la )nostr[oa]|onze|ons|nasza?|nasze|vårt?|наша?|we|wir|nous|nosotros|noi|nós|wij|vi|my|мы|(?:the|la|a|het|das|l['’]) ?(?:company|empresa|azienda|entreprise|société|bedrijf|unternehmen)")} )`;
+/** `Fundada em 2016 por Ana Ruiz, nossa barbearia nasceu ...`. */
+const OPENING = form(
+	BY_SOMEBODY,
+	`^(?:${BEGUN})(?:,? [^,.;:]{1,40}?)? ${BY} ${WHO}(${PERSONS})(?: \\([^()]{1,80}\\))?(?:,? ${IN_YEAR})?, ${OURSELVES}`,
+);
+/** What a company is, up to what is said of it: nothing in it brings in somebody else. */
+const KIND =
+	"(?:an?|eine?|une?|una?|uno|um|uma|een|en|ett|et) (?:(?!(?:for|with|from|by|at|of|für|mit|von|bei|aus|pour|avec|par|chez|para|con|por|per|voor|met|van|dla|od|för|med|av|del|du|des|della|dello|degli|dos|das|whose|which|that|who|que|che|qui|die|der|som|company's)(?![\\p{L}])|d[eio] (?:l[aeo]s?|el|una?|uno|il)(?![\\p{L}]))\\p{Ll}[\\p{L}'’-]{0,30} ){1,7}(?:(?:in|en|em|à|a|w|i) \\p{Lu}[\\p{L}-]{1,30}(?: \\p{Lu}[\\p{L}-]{1,30})?,? )?";
+/** `Acme is a small bakery in Porto founded in 2015 by Ana Ruiz`. */
+const IS_A = form(
+	BY_SOMEBODY,
+	`^(?:(?:the|la|le|el|il|o|a|die|das|der|de|het) )?${THIS} (?:is|ist|est|es|è|é|jest|är|er) ${KIND}(?:${BEGUN})(?:,? [^,.;:]{1,40}?)? ${BY} ${WHO}(${PERSONS})`,
+);
+
 /** `Somos uma empresa de Recife, fundada em 2020 por Ana Ruiz`. */
 const WE_ARE = form(
 	BY_SOMEBODY,
 	`^(?:[Ww]e are|[Ww]e're|[Ww]ir sind|[Nn]ous sommes|[Ss]omos|[Ss]iamo|[Ww]ij zijn) (?:an?|eine?|une?|una?|um|uma|een) [^.,;:]{3,60},? (?:${BEGUN})${WHEN} ${BY} (${PERSONS})`,
 );
+
+const NAMED: readonly Form[] = [...NAMING, OPENING, IS_A];
+const UNNAMED: readonly Form[] = [LINE, WE_ARE, OPENING];
 
 const YEAR = /(?<![\p{L}\d.,/$€£-])(1[89]\d{2}|20\d{2})(?![\p{L}\d%]|[.,/-]\d)/gu;
 const SENTENCE_MAX = 400;
@@ -210,7 +226,7 @@ export function ownFoundings(sentence: string, ownNames: readonly string[]): Own
 	const text = withOwnSign(foldText(sentence), ownNames);
 	if (text.length > SENTENCE_MAX || !MAY_BEGIN.test(text) || isAsked(text) || AS_USER.test(text)) return [];
 	const isNamed = text.includes(OWN);
-	const matches = (isNamed ? NAMING : [LINE, WE_ARE]).flatMap(({ needs, pattern }) =>
+	const matches = (isNamed ? NAMED : UNNAMED).flatMap(({ needs, pattern }) =>
 		needs.test(text) ? [...text.matchAll(pattern)] : [],
 	);
 	const any = isNamed ? (BEGAN_OWN.exec(text) ?? CAME_ABOUT.exec(text)) : null;

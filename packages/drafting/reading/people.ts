@@ -11,8 +11,11 @@ import { FOUNDER_WORD, FOUNDER_WORDS } from "#drafting/lexicon/words";
 const PART = "(?!I['’])\\p{Lu}(?:(?!\\p{Ll})[\\p{L}'’-]){0,20}\\p{Ll}[\\p{L}'’-]{0,30}";
 const PARTICLE = "(?:van|von|de|del|der|den|di|da|dos|la|le|el|al|bin|ben|ter|ten|zu|[A-Z]\\.)";
 const PARTICLES = new RegExp(`^${PARTICLE}$`, "u");
+/** `Moussa NDOUR`: behind the first name, and no word that companies write so. */
+const SURNAME_IN_CAPITALS =
+	"(?!(?:SARL|SASU|EURL|GMBH|EIRL|ASBL|LLC|LTDA|STUDIO|GROUP|TEAM)(?![\\p{L}]))\\p{Lu}[\\p{Lu}'’-]{3,20}(?![\\p{L}'’-])";
 /** Two to five words with capital letters, particles and initials allowed inside. */
-export const PERSON = `(?:(?:Dr|Prof|Mr|Mrs|Ms)\\.? )?${PART}(?: (?:${PARTICLE} ){0,2}${PART}){1,3}`;
+export const PERSON = `(?:(?:Dr|Prof|Mr|Mrs|Ms)\\.? )?${PART}(?: (?:${PARTICLE} ){0,2}(?:${PART}|${SURNAME_IN_CAPITALS})){1,3}`;
 
 const WHOLE_NAME = light(new RegExp(`^${PERSON}$`, "u"));
 
@@ -60,7 +63,10 @@ const TITLE_TAIL = "(?:[\\p{L}&/ -]{0,40})";
 /** Names need their capital letters; the founding words come in any case. */
 const FOUNDER = `(?<![\\p{L}\\p{N}_])(?:${anyCase(FOUNDER_WORDS.join("|"))})(?![\\p{L}\\p{N}_])`;
 
-const PERSONS_AND = "(?:,? (?:and|&|und|et|y|e|i|и|en|och) )";
+/** `und ihrem Bruder`: how the second is related to the first. */
+const KIN_OF =
+	"(?:(?:his|her|their|suo|sua|su|son|sa|seu|zijn|haar|jego|jej|sein|seine|seiner|seinem|seinen|ihr|ihre|ihrer|ihrem|ihren) (?:wife|husband|son|daughter|brother|sister|father|mother|cousin|partner|friend|figlio|figlia|moglie|marito|fratello|sorella|padre|madre|hijo|hija|esposa|esposo|marido|hermano|hermana|fils|fille|femme|épouse|mari|frère|sœur|père|mère|filho|filha|irmão|irmã|zoon|dochter|vrouw|man|broer|zus|vader|moeder|syn|córka|żona|mąż|brat|siostra|(?:Frau|Mann|Sohn|Tochter|Bruder|Schwester|Vater|Mutter|Freund|Freundin)) )?";
+const PERSONS_AND = `(?:,? (?:and|&|und|et|y|e|i|и|en|och) ${KIN_OF})`;
 /** Several of them behind a colon: commas alone may part them. */
 const LISTED = `${PERSON}(?:(?:, |${PERSONS_AND})${PERSON}){0,5}`;
 /** Several of them, as a sentence lists them. A comma alone parts a name from what that person is: `Ana Ruiz, Head Baker`. */
@@ -94,13 +100,24 @@ const NAME_FIRST = light(
 		"gu",
 	),
 );
+/** What somebody is besides: a first name would be taken for one, and the rest for the name. */
+const OFFICE =
+	"(?:C[A-Z]{1,2}O|(?:Chief|Executive|Technical|Technology|Managing|Creative|General|Product|Operations|Operating|Design|Art|Sales|Marketing|Senior|Lead|Head|Officer|Director|President|Partner|Owner|Principal|Chairman|Chairwoman|Engineer|Designer|Developer|Manager|Scientist|Editor|Architect|Geschäftsführer(?:in)?|Inhaber(?:in)?|Direct(?:eur|rice|ora?)|Gérante?|Président|Présidente|Presidente|Gerente|Titolare|Amministrat(?:ore|rice)|Dueñ[oa]|Socio|Prezes|Właściciel(?:ka)?|Eigenaar|Ägare|VD)|\\p{Ll}[\\p{L}-]{1,20})(?![\\p{L}])";
 /** `our founder Jo Day`, `Founder & CEO: Jo Day`, `founded by Jo Day and Ana Ruiz`. */
 const TITLE_FIRST = light(
 	new RegExp(
-		`(${FOUNDER}(?: ?(?:&|and|/|,) ?[\\p{L}]{2,20}(?: [\\p{L}]{1,30})?)?)(?:: (${LISTED})|(?:,| [-|])? (${PERSONS}))`,
+		`(${FOUNDER}(?: ?(?:&|and|/|,) ?${OFFICE}(?: ${OFFICE}){0,2})?)(?:: (${LISTED})|(?:,| [-|])? (${PERSONS}))`,
 		"gu",
 	),
 );
+
+/** What somebody is called or does, before the name: `el Dr.`, `un giovane imprenditore`, `former chef`. */
+export const WHO =
+	"(?:(?:the|an?|el|la|los|las|le|les|il|lo|una?|uno|une?|den|der|dem|de|het|een|os?|as?|um|uma|einem|einer) )?(?:(?!(?:of|for|at|with|from|and|who|under|del?|du|des|von|aus|di|that|which|whose|que|qui|che|die|y|e|et|und|en|i)(?![\\p{L}]))\\p{Ll}[\\p{Ll}-]{2,20} ){0,4}(?:(?:Chef|Don|Doña|Dra\\.|Ing\\.|Dott\\.) )?";
+/** By whom something is, in the languages that say it so. */
+export const BY = "(?:by|von|vom|durch|par|por|pel[oa]s?|dal|dalla|dai|dalle|dagli|da|door|przez|av|af)";
+/** `fondata nel 2014 da un giovane imprenditore Jo Day`: what the founder is stands between. */
+const BY_WHOM = light(new RegExp(`(${FOUNDER}(?<= ${BY})) ${WHO}(${PERSONS})`, "gu"));
 
 const FOUNDING_VERBS =
 	"(?:co-?)?founded|started|set up|gründeten?|fondé|fonda|fondèrent|créé|créa|créèrent|fundaron|fundó|crearon|creó|fondò|fondarono|fondato|założyli|założył|założyła|grundade|основал|основала|основали|richtten";
@@ -130,8 +147,12 @@ export function mentionsFounding(text: string): boolean {
 
 /** The people whom a list of names holds, without their trades. */
 export function personsIn(written: string): string[] {
-	return [...written.matchAll(new RegExp(PERSON, "gu"))].map(([name]) => name.replace(TRADE, "")).filter(isPersonName);
+	return [...written.matchAll(new RegExp(PERSON, "gu"))].map(([name]) => bareName(name)).filter(isPersonName);
 }
+
+/** A name without how its bearer is addressed and what its bearer is. */
+const bareName = (name: string) => name.replace(ADDRESSED, "").replace(TRADE, "");
+const ADDRESSED = /^(?:(?:Mr|Mrs|Ms)\.?|Frau|Mann|Sohn|Tochter|Bruder|Schwester|Vater|Mutter|Freundin|Freund) /u;
 
 /** Trades and degrees that German and its neighbours write before a name, with a capital letter. */
 const TRADE = light(
@@ -147,6 +168,8 @@ const ELSEWHERE_REACH = 12;
 /** Two words without a small letter at their beginning, side by side or with particles between: every name has these. */
 const MAY_NAME = /[^\s!-@[-`a-z{-\u00bf]\S{1,51} (?:\S{1,3} ){0,2}[^\s!-@[-`a-z{-\u00bf]/;
 
+const ENDS_BY = new RegExp(` ${BY}$`, "iu");
+
 /** The people whom a sentence names as founders. */
 export function foundersInSentence(sentence: string): NamedFounder[] {
 	const found: NamedFounder[] = [];
@@ -158,13 +181,13 @@ export function foundersInSentence(sentence: string): NamedFounder[] {
 	if (!MAY_NAME.test(sentence)) return found;
 	const isTitled = FOUNDER_WORD.test(sentence);
 	for (const match of isTitled ? sentence.matchAll(NAME_FIRST) : []) {
-		const name = match[1];
+		const name = bareName(match[1] ?? "");
 		if (isElsewhere(match)) continue;
-		if (name && isPersonName(name)) found.push({ name, title: match[2]?.trim() ?? null, founded: null });
+		if (isPersonName(name)) found.push({ name, title: match[2]?.trim() ?? null, founded: null });
 	}
-	for (const match of isTitled ? sentence.matchAll(TITLE_FIRST) : []) {
+	for (const match of isTitled ? [...sentence.matchAll(TITLE_FIRST), ...sentence.matchAll(BY_WHOM)] : []) {
 		if (isElsewhere(match)) continue;
-		const isBy = / (?:by|von|par|por|da|door|przez|av)$/iu.test(match[1] ?? "");
+		const isBy = ENDS_BY.test(match[1] ?? "");
 		const founded = isBy
 			? { before: sentence.slice(0, match.index), behind: sentence.slice(match.index + match[0].length) }
 			: null;

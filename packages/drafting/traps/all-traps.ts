@@ -1,3 +1,4 @@
+import { ABOUT_PAGE_TRAPS } from "#drafting/traps/about-pages";
 import { CATEGORY_TRAPS } from "#drafting/traps/categories";
 import { CHOICE_TRAPS } from "#drafting/traps/choices";
 import { FACT_TRAPS } from "#drafting/traps/facts";
@@ -115,6 +116,7 @@ const SITES: readonly WholeSite[] = [
 
 /** Every claim that a page tempts to and does not bear out, with honest ones of each kind beside them. */
 export const TRAPS: readonly Trap[] = [
+	...ABOUT_PAGE_TRAPS,
 	...PLACE_TRAPS,
 	...ORIGIN_TRAPS,
 	...PRICE_TRAPS,
