@@ -1780,11 +1780,11 @@ export interface components {
             total_is_exact: boolean;
             /** @description Number of the next page; null on the last one. */
             next_page: number | null;
-            /** @description With q: which of its words name a country, a pricing model, a stage or a price. Products that have it come first by relevance, others follow; set the filter to have these only, or put the words in quotation marks to have them as words alone. */
+            /** @description With q: which of its words name a country, a pricing model, a stage, a price or what is not wanted. Products that have it come first by relevance, others follow; set the filter to have these only, or put the words in quotation marks to have them as words alone. */
             understood?: {
                 /** @description The words of q that say it, without capitals. */
                 words: string[];
-                /** @description The filter that leaves only products that have it; null for a price, which has none. */
+                /** @description The filter that leaves only products that have it; null for a price and for what is not wanted, which have none. */
                 filter: ("country" | "pricing_model" | "stage") | null;
                 /** @description What they mean, as the filter takes it: any of these. */
                 values: string[];
@@ -1797,6 +1797,8 @@ export interface components {
                     /** @description Null where either will do. */
                     per: ("month" | "once") | null;
                 };
+                /** @description What is not wanted: products that have it among their labels or as a fact come last. */
+                without?: string;
             }[];
             /** @description What was looked for instead of q, where a word of it stands nowhere; null otherwise. Words in quotation marks are never corrected. */
             corrected_query?: string | null;

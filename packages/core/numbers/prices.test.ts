@@ -26,6 +26,10 @@ it.each([
 	["S/.40", [40, "PEN", null]],
 	["2 990 Ft", [2990, "HUF", null]],
 	["USD 10p.m.", [10, "USD", null]],
+	["Pro: CAD 2000", [2000, "CAD", null]],
+	["from CAD 2000", [2000, "CAD", null]],
+	["CAD 25 billed yearly", [25, "CAD", "year"]],
+	["TRY 300, once", [300, "TRY", null]],
 ])("reads an amount with its currency and its period: %s", (text, [amount, currency, period]) => {
 	expect(findPrices(text)[0]).toMatchObject({ amount, currency, period });
 });
@@ -33,7 +37,7 @@ it.each([
 it.each([
 	...["$5 million raised", "20 people", "$100k", "version 2.0"],
 	...["SAP S/4HANA integration", "moves to S/4", "CAD 3D viewer", "a cable of 10 ft"],
-	...["Try 14 days free", "We try 5 times", "7 pen 3"],
+	...["Try 14 days free", "We try 5 times", "7 pen 3", "TRY 3 APPS FREE", "Opens CAD 2024 files", "CAD 2024"],
 ])("finds no price in %s", (text) => {
 	expect(findPrices(text)).toEqual([]);
 });

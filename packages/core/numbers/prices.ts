@@ -142,14 +142,31 @@ const isCodeOfMoney = (written: string): boolean => {
 	return code === undefined || code === code.toUpperCase();
 };
 
+/** Codes that are names of something else as well, right before a number: `TRY 3 APPS`, `CAD 2024`. */
+const NAME_BEFORE = /^(?:TRY|CAD|COP|RON|AED|ARS) {0,2}\d/u;
+const YEAR = /(?:^|\D)(?:19|20)\d\d$/u;
+/** Before and after what is an amount nevertheless. */
+const PAID_BEFORE =
+	/(?<!\p{L})(?:from|for|at|only|just|under|below|over|above|than|to|most|max(?:imum)?|costs?|costing|prices?|priced|pay|paid|fees?|starting|starts|is|are|or|and) $|[:=<>≤≥(/–-] ?$/iu;
+const PAID_AFTER =
+	/^(?: ?$| ?[.,;:)/+–-]| (?:per|a|an|each|every|and|or|to|once|one|billed|plus|if|when|for|in|with|on|excl|incl)(?!\p{L}))/iu;
+
+/** Whether an amount after such a code is money by what stands beside it. */
+function isMoneyBeside(text: string, start: number, written: string): boolean {
+	if (!NAME_BEFORE.test(written)) return true;
+	if (PAID_BEFORE.test(text.slice(Math.max(0, start - 12), start))) return true;
+	return !YEAR.test(written) && PAID_AFTER.test(text.slice(start + written.length));
+}
+
 /** Forints are written `Ft`, feet are not. */
 const FEET = /\d ?(?:ft|FT)\.?$/u;
 
 function pricesIn(text: string): Price[] {
 	return [...text.matchAll(AMOUNT)]
 		.filter(([written]) => isCodeOfMoney(written) && !FEET.test(written))
-		.map((match) => {
+		.flatMap((match) => {
 			const after = periodAfter(text, match.index + match[0].length);
+			if (after.period === null && !isMoneyBeside(text, match.index, match[0])) return [];
 			const before = periodBefore(text, match.index);
 			return {
 				amount: toNumber(match[1] ?? match[2] ?? match[3] ?? "0"),

@@ -54,7 +54,7 @@ const MISSPELT_MAX = 4;
 const endingOf = (form: string) => ({ form, stem: stemOf(begunIn(form) ?? form) });
 
 export function questionsOf(query: Query): Questions {
-	const { words, needed } = query;
+	const { words, needed, asked } = query;
 	const longest = needed
 		.filter(
 			(word) =>
@@ -78,7 +78,7 @@ export function questionsOf(query: Query): Questions {
 				: []),
 		],
 		begun: begunOf(query),
-		phrases: phrasesOf(words),
+		phrases: phrasesOf(asked),
 		stems: stemsOf(query),
 		endings: needed
 			.filter(mayEnd)
@@ -88,9 +88,10 @@ export function questionsOf(query: Query): Questions {
 	};
 }
 
-/** Of what is looked for, of neighbours in one word, and of those that make a name together. */
-function stemsOf({ needed, joined, pairs }: Query): string[] {
-	const forms = [...needed.flatMap((word) => [word, ...deedsOf(word)]), ...joined, ...pairs];
+/** Of what is looked for, of neighbours in one word, of those that make a name together, and of what is not wanted. */
+function stemsOf({ needed, joined, pairs, preferences }: Query): string[] {
+	const denied = preferences.flatMap((one) => (one.filter === "absence" ? [one.what] : []));
+	const forms = [...needed.flatMap((word) => [word, ...deedsOf(word)]), ...joined, ...pairs, ...denied];
 	return [...new Set(forms.flatMap((form) => form.split(" ")).map(stemOf))].slice(0, STEMS_MAX);
 }
 

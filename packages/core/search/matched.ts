@@ -65,7 +65,7 @@ export function matchOf(units: readonly Unit[], text: SearchText, said: Readonly
 const isSeen = (field: MatchField): boolean => field === "name" || field === "tagline";
 
 /** A form of several words is there when each of them is. */
-function hasForm(text: string, form: string): boolean {
+export function hasForm(text: string, form: string): boolean {
 	const begun = begunIn(form);
 	if (begun !== undefined) return isUnspaced(begun) ? text.includes(begun) : hasBeginning(text, begun);
 	return form.split(" ").every((word) => (isUnspaced(word) ? text.includes(word) : hasStem(text, stemOf(word))));

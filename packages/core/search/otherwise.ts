@@ -55,9 +55,9 @@ function conceptsOf(
 ): { concepts: Concept[]; others: string[] } {
 	const concepts = new Map<string, Concept>();
 	const all = new Set<string>();
-	for (let at = 0; at < query.words.length; ) {
-		const phrase = phraseAt(query.words, at, known.others);
-		const words = query.words.slice(at, at + (phrase?.length ?? 1));
+	for (let at = 0; at < query.asked.length; ) {
+		const phrase = phraseAt(query.asked, at, known.others);
+		const words = query.asked.slice(at, at + (phrase?.length ?? 1));
 		at += words.length;
 		const others = (phrase?.others ?? []).filter(isRare).slice(0, OTHERS_MAX - all.size);
 		const own = units.filter((unit) => words.includes(unit.word)).map(anyForm);

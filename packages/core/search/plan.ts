@@ -1,6 +1,9 @@
+import type { Absence } from "#core/search/absences";
+import { type Denied, deniedOf } from "#core/search/denied";
 import { allOf, anyForm, anyOf, formsWithoutPlaces, withoutPlaces } from "#core/search/expressions";
 import type { Known } from "#core/search/known";
 import { type Otherwise, otherwiseOf, pairsOf } from "#core/search/otherwise";
+import type { Preference } from "#core/search/preferences";
 import type { Query } from "#core/search/query";
 import { commonness, headCounts, RARE, rarestUnits } from "#core/search/rarity";
 import { isCounted } from "#core/search/spelling";
@@ -31,6 +34,8 @@ export interface SearchPlan {
 	besides: string | null;
 	/** Whether words name facts, and nothing else is asked. */
 	isFactsAlone: boolean;
+	/** What is not wanted; what has it comes after all else. Null where the words deny nothing. */
+	denied: Denied | null;
 	/**
 	 * Whether what has all words comes before all else: beside what says a kind, words say what listings of many kinds have
 	 * as a label.
@@ -60,6 +65,7 @@ export function planOf(query: Query, known: Known): SearchPlan {
 		corrected: correctedQuery(query, units),
 		lists: rare.length > 0 ? textLists(otherwise, rare, known, pairs) : headLists(units, known, heads),
 		...besidesOf(query, rare),
+		denied: deniedOf(query.preferences.filter(isAbsence), known),
 		isAllFirst: namesLabels(rare, known),
 		isCapped: rare.length > 0 && (rare.length < units.length || everywhere.length > 0),
 		all: [units.map(formsWithoutPlaces).join(" AND "), ...everywhere].join(" OR "),
@@ -70,12 +76,15 @@ export function planOf(query: Query, known: Known): SearchPlan {
 
 /** Without the words that name facts: these the facts stand for. */
 function besidesOf(query: Query, rare: readonly Unit[]): Pick<SearchPlan, "besides" | "isFactsAlone"> {
-	const said = new Set(query.preferences.flatMap(({ words }) => words));
-	if (said.size === 0) return { besides: null, isFactsAlone: false };
-	const isFactsAlone = query.needed.every((word) => said.has(word) || GENERIC_WORDS.has(word));
+	if (query.preferences.length === 0) return { besides: null, isFactsAlone: false };
+	const facts = query.preferences.filter((one) => !isAbsence(one));
+	const said = new Set(facts.flatMap(({ words }) => words));
+	const isFactsAlone = facts.length > 0 && query.needed.every((word) => said.has(word) || GENERIC_WORDS.has(word));
 	const others = isFactsAlone ? [] : rare.filter(({ word }) => !said.has(word)).map(anyForm);
 	return { besides: others.length === 0 ? null : anyOf(others), isFactsAlone };
 }
+
+const isAbsence = (one: Preference): one is Absence => one.filter === "absence";
 
 function textLists(
 	otherwise: Otherwise,

@@ -1,19 +1,12 @@
 import { type PriceLimit, UNPAID_MODELS } from "#core/listings/listed-prices";
+import { type Absence, absencesOf, cueBefore, type FactAt } from "#core/search/absences";
+import type { FactPreference } from "#core/search/fact-preference";
 import { AMBIGUOUS, EU_MEMBERS, EU_NAMES, PEOPLES } from "#core/search/peoples";
 import { wordsOf } from "#core/search/words";
 import { COUNTRY_CODES } from "#core/web/countries";
 
 /** What words of a query say of facts that the directory keeps. Source: docs/search.md#what-words-say-of-facts. */
-export type Preference = FactPreference | PricePreference;
-
-/** A fact for which there is a filter. */
-export interface FactPreference {
-	filter: "country" | "pricingModel" | "stage";
-	/** As the filter takes them; any of them is meant. */
-	values: readonly string[];
-	/** The words of the query that say it. */
-	words: readonly string[];
-}
+export type Preference = FactPreference | PricePreference | Absence;
 
 /** The most that is to be paid. */
 export interface PricePreference {
@@ -22,15 +15,33 @@ export interface PricePreference {
 	words: readonly string[];
 }
 
-/** @param words of a query, folded. @param quoted those that are looked for as words alone. @returns one of a filter at most. */
-export function preferencesOf(words: readonly string[], quoted: ReadonlySet<string>): FactPreference[] {
-	return [countryIn, pricingIn, stageIn].flatMap((read) => {
-		for (let at = 0; at < words.length; at++) {
-			const found = read(words, at);
-			if (found !== null && !found.words.some((word) => quoted.has(word))) return [found];
-		}
-		return [];
-	});
+/**
+ * @param words of a query, folded. @param quoted those that are looked for as words alone.
+ * @returns one fact of a filter at most, and what is not wanted.
+ */
+export function preferencesOf(
+	words: readonly string[],
+	quoted: ReadonlySet<string>,
+): { facts: FactPreference[]; absences: Absence[] } {
+	const named = [countryIn, pricingIn, stageIn].flatMap((read) => factsBy(read, words, quoted));
+	const isDenied = ({ from }: FactAt) => cueBefore(words, from) !== null;
+	return {
+		facts: named.filter((one) => !isDenied(one)).map(({ fact }) => fact),
+		absences: absencesOf(words, (word) => quoted.has(word), named, FREE_OF),
+	};
+}
+
+/** The first fact of a kind, and what of that kind is denied before it. */
+function factsBy(read: Reader, words: readonly string[], quoted: ReadonlySet<string>): FactAt[] {
+	const found: FactAt[] = [];
+	for (let at = 0; at < words.length; at++) {
+		const fact = read(words, at);
+		if (fact === null || fact.words.some((word) => quoted.has(word))) continue;
+		found.push({ fact, from: at, to: at + fact.words.length });
+		if (cueBefore(words, at) === null) return found;
+		at += fact.words.length - 1;
+	}
+	return found;
 }
 
 type Reader = (words: readonly string[], at: number) => FactPreference | null;

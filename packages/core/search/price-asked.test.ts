@@ -30,6 +30,9 @@ it.each([
 	["crm between $10 and 20 a month", "2000 USD month: between 10 and 20 a month"],
 	["crm $20 - 3 seats", "2000 USD null: 20"],
 	["crm for $20 and 50 users", "2000 USD null: for 20"],
+	["crm under CAD 2000", "200000 CAD null: under cad 2000"],
+	["crm CAD 20", "2000 CAD null: cad 20"],
+	["viewer CAD 2024 a month", "202400 CAD month: cad 2024 a month"],
 ])("reads the most that is to be paid: %s", (query, expected) => {
 	expect(inShort(query)).toBe(expected);
 });
@@ -41,7 +44,7 @@ it.each([
 	"tools for startups with $5 million",
 	'"under $20" crm',
 	...["crm $20+", "crm $50 or more", "crm 50 dollars and up", "crm no less than $20", "crm not under 20 euros"],
-	...["sap s/4hana integration", "CAD 3D viewer", "room planner 10 ft"],
+	...["sap s/4hana integration", "CAD 3D viewer", "room planner 10 ft", "CAD 2024", "CAD 2024 viewer", "TRY 3 apps"],
 	"web 2.0 forum",
 	"usd to eur converter",
 	"",

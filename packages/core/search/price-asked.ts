@@ -99,7 +99,7 @@ export function withoutPrice(query: string): string {
 }
 
 /** A quotation mark that is not closed means nothing, and would be closed by the next one. */
-function withoutOpenQuote(query: string): string {
+export function withoutOpenQuote(query: string): string {
 	const { text, starts, ends } = fold(query);
 	const marks = text.split('"').length - 1;
 	const last = text.lastIndexOf('"');

@@ -1,3 +1,4 @@
+import { compoundsIn } from "#core/search/absences";
 import { type Preference, preferencesOf } from "#core/search/preferences";
 import { priceAsked } from "#core/search/price-asked";
 import { EMPTY_WORDS, GENERIC_WORDS, STOP_WORDS } from "#core/search/stop-words";
@@ -13,6 +14,8 @@ const JOINED_MIN_LENGTH = 4;
 export interface Query {
 	/** All its words, folded, in their order. */
 	words: string[];
+	/** Those that say what is looked for and how: without prices, and what is not wanted. */
+	asked: string[];
 	/** All of it in one word: it may be a name. */
 	name: string;
 	/** Those that say what is looked for, each once. */
@@ -45,23 +48,40 @@ export function readQuery(text: string, unspaced: "apart" | "whole" = "whole"): 
 	const price = priceAsked(text);
 	// What says a price says nothing else: `20` and `month` stand in texts of every kind.
 	const beside = price === null ? words : [text.slice(0, price.start), text.slice(price.end)].flatMap(read);
-	const asked = beside.length === 0 ? words : beside.slice(0, QUERY_WORDS_MAX);
+	const all = beside.length === 0 ? words : beside.slice(0, QUERY_WORDS_MAX);
+	const { facts, absences: denied } = preferencesOf(all, quoted);
+	// Posts say of what they do without it; of products it is a choice.
+	const absences = unspaced === "apart" ? denied : [];
+	const asked = withoutWords(
+		all,
+		absences.map((one) => one.words),
+	);
 	const isUnfinished =
 		!quoted.has(last) && [...last].length >= UNFINISHED_MIN_LENGTH && !last.includes(" ") && !/\s$/u.test(text);
 	const form = unspaced === "apart" ? inPairs : (word: string) => word;
 	return {
 		words: words.map(form),
+		asked: asked.map(form),
 		name: words.join("").replaceAll(" ", ""),
 		needed: neededOf(asked).slice(0, NEEDED_MAX).map(form),
 		quoted: new Set([...quoted].map(form)),
 		unfinished: isUnfinished && form(last) === last ? last : undefined,
 		preferences: [
-			...preferencesOf(words, quoted),
+			...facts,
 			...(price === null ? [] : [{ filter: "price" as const, limit: price.limit, words: price.words }]),
+			...absences,
 		],
-		joined: joinedOf(asked).map(form),
-		pairs: pairsOf(asked).filter((pair) => !isUnspaced(pair)),
+		joined: [...joinedOf(asked), ...compoundsIn(asked).map((two) => two.replace(" ", ""))].map(form),
+		pairs: [...pairsOf(asked), ...compoundsIn(asked)].filter((pair) => !isUnspaced(pair)),
 	};
+}
+
+/** Without each of these, which stand in it one after the other. */
+function withoutWords(words: readonly string[], parts: readonly (readonly string[])[]): readonly string[] {
+	return parts.reduce<readonly string[]>((rest, part) => {
+		const at = rest.findIndex((_, index) => part.every((word, place) => rest[index + place] === word));
+		return at === -1 ? rest : [...rest.slice(0, at), ...rest.slice(at + part.length)];
+	}, words);
 }
 
 /** What stands between two quotation marks; one that is not closed means nothing. */

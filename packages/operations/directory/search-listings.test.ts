@@ -14,7 +14,7 @@ interface Page {
 	total: number;
 	total_is_exact: boolean;
 	next_page: number | null;
-	understood?: { words: string[]; filter: string | null; values: string[]; price?: unknown }[];
+	understood?: { words: string[]; filter: string | null; values: string[]; price?: unknown; without?: string }[];
 }
 
 let world: World;
@@ -279,5 +279,8 @@ it("says what its words were taken for", async () => {
 			values: [],
 			price: { at_most: 19.5, currency: "USD", per: "month" },
 		},
+	]);
+	expect((await search("?q=anvils+without+ads")).understood).toEqual([
+		{ words: ["without", "ads"], filter: null, values: [], without: "ads" },
 	]);
 });

@@ -90,10 +90,10 @@ const suggestions = z
 /** What words of q name, by the name of the filter that it could be. */
 const understood = z.object({
 	words: z.array(z.string()).meta({ description: "The words of q that say it, without capitals." }),
-	filter: z
-		.enum(["country", "pricing_model", "stage"])
-		.nullable()
-		.meta({ description: "The filter that leaves only products that have it; null for a price, which has none." }),
+	filter: z.enum(["country", "pricing_model", "stage"]).nullable().meta({
+		description:
+			"The filter that leaves only products that have it; null for a price and for what is not wanted, which have none.",
+	}),
 	values: z.array(z.string()).meta({ description: "What they mean, as the filter takes it: any of these." }),
 	price: z
 		.object({
@@ -105,13 +105,17 @@ const understood = z.object({
 		})
 		.optional()
 		.meta({ description: "The most that is to be paid, of a price." }),
+	without: z
+		.string()
+		.optional()
+		.meta({ description: "What is not wanted: products that have it among their labels or as a fact come last." }),
 });
 
 const found = pageOf(foundListing)
 	.extend({
 		understood: z.array(understood).optional().meta({
 			description:
-				"With q: which of its words name a country, a pricing model, a stage or a price. Products that have it come first by relevance, others follow; set the filter to have these only, or put the words in quotation marks to have them as words alone.",
+				"With q: which of its words name a country, a pricing model, a stage, a price or what is not wanted. Products that have it come first by relevance, others follow; set the filter to have these only, or put the words in quotation marks to have them as words alone.",
 		}),
 		corrected_query: correctedQuery,
 		suggestions: suggestions.optional(),
@@ -178,6 +182,7 @@ const CENTS = 100;
 const toUnderstood = ({ preferences }: FoundListings): z.output<typeof understood>[] =>
 	preferences.map((one) => {
 		const words = [...one.words];
+		if (one.filter === "absence") return { words, filter: null, values: [], without: one.what };
 		if (one.filter !== "price") return { words, filter: filterName(one.filter), values: [...one.values] };
 		const { cents, currency, per } = one.limit;
 		return { words, filter: null, values: [], price: { at_most: cents / CENTS, currency, per } };

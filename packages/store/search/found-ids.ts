@@ -60,11 +60,19 @@ export async function foundIds(db: Db, search: ListingSearch, { query, plan, mea
 	const near =
 		first.length === 0 && isShort(lists[withAllAt(plan, preferred)], SHORT_LIST) ? await nearInMeaning() : [];
 	const withAll = plan.isAllFirst ? idsOf(lists[withAllAt(plan, preferred)] ?? []) : [];
+	const unwanted = plan.denied === null ? [] : idsOf(lists.pop() ?? []);
 	const far = depth > FUSED_DEPTH_OF_LAST ? lists.pop() : undefined;
 	const fused = fuse(lists.map(placed), near);
 	const before = new Set(withAll.slice(0, fusedDepth(plan.units.length)));
-	const ahead = fused.filter((id) => before.has(id));
-	return found(inTurn([first, ahead, fused, idsOf(far ?? []), byFacts, near]), near);
+	const kept = plan.denied === null ? fused : withoutIt(fused, lists.slice(Number(plan.isCapped)));
+	const ahead = kept.filter((id) => before.has(id));
+	return found(inTurn([first, ahead, kept, fused, idsOf(far ?? []), byFacts, near, unwanted]), near);
+}
+
+/** Of what was fused, what a list has that leaves out what is not wanted: that of common words by votes cannot. */
+function withoutIt(fused: readonly number[], lists: readonly Rows[]): number[] {
+	const ids = new Set(lists.flatMap(idsOf));
+	return fused.filter((id) => ids.has(id));
 }
 
 /** Whether a list of what has all words, which ends after `limit`, has few. */
@@ -72,8 +80,12 @@ const isShort = (withAll: Rows | undefined, limit: number): boolean =>
 	withAll !== undefined && withAll.length < Math.min(SHORT_LIST, limit);
 
 /** Which of the rankings is of what has all words: the first, but where the widest is that too, and is the last. */
-const withAllAt = ({ lists, isCapped, besides }: SearchPlan, preferred: readonly string[]): number =>
-	isCapped || lists.length > 1 || besides === null ? 0 : preferred.length;
+const withAllAt = (plan: SearchPlan, preferred: readonly string[]): number =>
+	plan.isCapped || plan.lists.length > 1 || plan.besides === null ? 0 : factsOf(plan, preferred).length;
+
+/** What beside the words has a list of its own: facts, and that something is without what is not wanted. */
+const factsOf = ({ denied }: SearchPlan, preferred: readonly string[]): readonly string[] =>
+	denied?.saidWithout == null ? preferred : [...preferred, denied.saidWithout];
 
 /** Lists to fuse, the widest last; after it all of that one as far as the page asks, where that is farther than lists are fused. */
 function rankingsOf(
@@ -83,20 +95,24 @@ function rankingsOf(
 	preferred: readonly string[],
 	depth: number,
 ): SQL[] {
-	const { besides } = plan;
+	const { besides, denied } = plan;
+	const wanted = (match: string) => (denied === null ? match : `(${match}) NOT ${denied.has}`);
 	const each = fusedDepth(plan.units.length);
-	const facts = besides === null ? [] : preferred.map((facet) => `${besides} AND ${facet}`);
+	const facts = besides === null ? [] : factsOf(plan, preferred).map((fact) => `${besides} AND ${fact}`);
+	const last = { ...widest, match: wanted(widest.match) };
 	// What is preferred stands in the place of the lists that say least, so that no query asks for more than others.
 	const own = plan.lists.slice(0, -1).slice(0, LISTS_MAX - 1 - facts.length - Number(plan.isCapped));
 	const lists = [...own, ...facts.map((match) => ({ table: widest.table, match }))].map((list) =>
-		ranked(search, list, each),
+		ranked(search, { ...list, match: wanted(list.match) }, each),
 	);
 	return [
 		// Of what lists leave out, as its words are too common.
 		...(plan.isCapped ? [inOrder(search, plan.all, each)] : []),
 		...lists,
-		ranked(search, widest, FUSED_DEPTH_OF_LAST),
-		...(depth > FUSED_DEPTH_OF_LAST ? [ranked(search, widest, depth)] : []),
+		ranked(search, last, FUSED_DEPTH_OF_LAST),
+		...(depth > FUSED_DEPTH_OF_LAST ? [ranked(search, last, depth)] : []),
+		// At the end what has what is not wanted, so that nothing is lost.
+		...(denied === null ? [] : [ranked(search, widest, depth)]),
 	];
 }
 

@@ -133,3 +133,30 @@ it("does so among products that have not launched, too, and shows none of the ot
 	expect((await slugs({ words: "kites from Germany" })).some((slug) => slug.startsWith("soon-"))).toBe(false);
 	expect(await slugs({ words: "free kites", status: "upcoming", pricingModel: "free" })).toEqual(["soon-free"]);
 });
+
+it("brings last what has what is not wanted, and first what says that it is without it", async () => {
+	const tagline = "Spinning tops";
+	for (let index = 0; index < 8; index++) await mintListing(world.db, `tin-${index}`, { tagline });
+	await mintListing(world.db, "wood", { tagline: "Spinning tops and other things that turn", country: "CN" });
+	await mintListing(world.db, "says-so", { tagline: "Spinning tops of many kinds, no tin, all beech" });
+	const found = await find({ words: "spinning tops without tin" });
+	expect(found.cards.map(({ slug }) => slug).slice(0, 2)).toEqual(["says-so", "wood"]);
+	expect(found.cards).toHaveLength(10);
+	const matched = found.cards.map(({ id }) => found.matches.get(id)?.matched);
+	expect(matched).toEqual(["all", "all", ...Array.from({ length: 8 }, () => "some")]);
+	const pages = await Promise.all(
+		[0, 5].map((offset) => slugs({ words: "spinning tops without tin", limit: 5, offset })),
+	);
+	expect(pages.flat()).toEqual(found.cards.map(({ slug }) => slug));
+	expect((await slugs({ words: "spinning tops not from China" })).at(-1)).toBe("wood");
+	expect(await slugs({ words: "spinning tops without tin", sort: "votes" })).toHaveLength(10);
+	expect((await slugs({ words: 'spinning tops "without tin"' }))[0]).not.toBe("wood");
+});
+
+it("reads little more where something is not wanted", async () => {
+	await mintListings(world.db, 2000, []);
+	for (const words of ["product tagline no budgets", "free german product to plan tagline no budgets without ads"]) {
+		expect((await countRows(() => find({ words }))).rowsRead, words).toBeLessThanOrEqual(160);
+		expect((await countRows(() => find({ words, offset: 40 }))).rowsRead, words).toBeLessThanOrEqual(280);
+	}
+});

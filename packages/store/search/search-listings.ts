@@ -53,11 +53,13 @@ export async function searchListings(
 	const cardOf = new Map(cards.map((card) => [card.id, card]));
 	for (const text of texts) {
 		const card = cardOf.get(text.id);
-		const met = preferences.filter((one) => card !== undefined && hasPreferred(one, card));
+		const met = preferences.filter((one) => card !== undefined && hasPreferred(one, card, text));
 		const match = matchOf(plan.units, text, new Set(met.flatMap(({ words }) => words)));
 		const isThere = new Set(match.words.map(({ word }) => word));
 		// Words like "free" are not looked for in texts: a product that is not free has not all that was asked for.
-		const lacks = preferences.some((one) => !met.includes(one) && !one.words.every((word) => isThere.has(word)));
+		const lacks = preferences.some(
+			(one) => !met.includes(one) && (one.filter === "absence" || !one.words.every((word) => isThere.has(word))),
+		);
 		const isMeant = match.words.length === 0 && byMeaning.has(text.id);
 		const matched = isMeant ? "meaning" : lacks ? "some" : match.matched;
 		matches.set(text.id, { ...match, matched });

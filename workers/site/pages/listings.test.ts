@@ -99,6 +99,14 @@ it("says what price words were taken for, and leads back to the words alone", as
 	expect((await browser.get(words)).html).not.toContain("Understood:");
 });
 
+it("says what is not wanted, and leads back to the words alone", async () => {
+	const { html } = await browser.get("/listings?q=kinledger+not+PHP&country=CH");
+	expect(html).toContain("Understood: without <bdi>php</bdi>");
+	const words = /href="([^"]+)">As words alone/.exec(html)?.[1]?.replaceAll("&amp;", "&") ?? "";
+	expect(words).toBe("/listings?q=kinledger+%22not+PHP%22&country=CH");
+	expect((await browser.get(words)).html).not.toContain("Understood:");
+});
+
 it("writes what somebody typed as text", async () => {
 	const { html } = await browser.get(`/listings?q=${encodeURIComponent('"><script>alert(1)</script>')}`);
 	expect(html).not.toContain("<script>alert");

@@ -1,4 +1,5 @@
 import type { FC } from "hono/jsx";
+import { asWords } from "#core/search/as-words";
 import { withoutPrice } from "#core/search/price-asked";
 import type { FacetCounts } from "#store/search/facet-counts";
 import { countryName, money, pricingWords, spoken } from "../words/format.ts";
@@ -24,7 +25,7 @@ const OFFERED_MAX = 4;
 
 /**
  * What words were taken for, each with a way to have nothing else. The chip of that filter is the way back; there is none for
- * prices, which lead back to the words as they are.
+ * prices and what is not wanted, which lead back to the words as they are.
  */
 export const Understood: FC<{ found: FoundPage; filters: Filters; counts: FacetCounts | null }> = (props) => {
 	const { found, filters, counts } = props;
@@ -49,6 +50,16 @@ export const Understood: FC<{ found: FoundPage; filters: Filters; counts: FacetC
 					<li>
 						{t.understood(t.atMost(money(Math.round(price.at_most * CENTS), price.currency), price.per))}
 						<a href={addressOf("/listings", { ...filters, q: withoutPrice(filters.q ?? "") })}>{t.asWordsAlone}</a>
+					</li>
+				),
+			)}
+			{all.flatMap(({ without, words: said }) =>
+				without === undefined ? (
+					[]
+				) : (
+					<li>
+						{t.understood(t.not(<bdi>{without}</bdi>))}
+						<a href={addressOf("/listings", { ...filters, q: asWords(filters.q ?? "", said) })}>{t.asWordsAlone}</a>
 					</li>
 				),
 			)}

@@ -63,6 +63,8 @@ export const search = {
 		({ month: `at most ${amount} a month`, once: `at most ${amount}, paid once`, none: `at most ${amount}` })[
 			per ?? "none"
 		],
+	/** Of what is not wanted. */
+	not: (what: Child) => <>without {what}</>,
 	asWordsAlone: "As words alone",
 	onlyThese: "Only these",
 	only: (value: Child) => <>Only {value}</>,
