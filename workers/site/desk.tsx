@@ -7,6 +7,7 @@ import { ask, visitor } from "./ask.ts";
 import { refusalOf } from "./attempt.ts";
 import { Notice } from "./form.tsx";
 import { show } from "./layout.tsx";
+import { listedElsewhere, type OtherListing } from "./listed-elsewhere.ts";
 import { Crumbs } from "./parts/crumbs.tsx";
 import { type EditorProps, Groups, Parts, Rows } from "./parts/draft/editor.tsx";
 import { rowName } from "./parts/draft/names.ts";
@@ -40,7 +41,10 @@ export interface Shown {
 
 /** The whole page of a draft. */
 export async function showDesk(c: PageContext, draft: Draft, shown: Shown = {}): Promise<Response> {
-	const props = await editorProps(c, draft, shown);
+	const [props, other] = await Promise.all([
+		editorProps(c, draft, shown),
+		isListedElsewhere(draft) ? listedElsewhere(c, draft) : null,
+	]);
 	const { attempt, refused, redraft, told } = shown;
 	const { token } = props;
 	const mayLoadAgain = isUnderWay(draft) && attempt === undefined && shown.open == null;
@@ -78,6 +82,12 @@ export async function showDesk(c: PageContext, draft: Draft, shown: Shown = {}):
 				</Notice>
 			)}
 			<Parts {...props} />
+			{other !== null && (
+				<Notice>
+					<p>{t.listedElsewhere}</p>
+					<WayOut {...wayTo(other)} />
+				</Notice>
+			)}
 			{draft.listing_id !== null && (
 				<Notice kind="good">
 					<p>
@@ -90,6 +100,18 @@ export async function showDesk(c: PageContext, draft: Draft, shown: Shown = {}):
 		</div>,
 	);
 }
+
+/** Whether another listing of its website keeps it from becoming one: its next steps then lead there. */
+function isListedElsewhere({ listing_id, next_actions }: Draft): boolean {
+	const ways: readonly string[] = ["claim_listing", "get_my_listing"];
+	return listing_id === null && next_actions.some(({ operation }) => ways.includes(operation));
+}
+
+/** How it goes on where the website is listed already. */
+export const wayTo = ({ id, slug, isMine }: OtherListing): Way =>
+	isMine
+		? { href: `/account/products/${id}`, label: t.ownAlready }
+		: { href: `/listings/${slug}/claim`, label: t.claimIt };
 
 /** What the page's script is sent: everything that changes with the draft, to be put in where it differs. */
 export async function sendParts(c: PageContext, draft: Draft, shown: Shown = {}): Promise<Response> {

@@ -1,9 +1,10 @@
+import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { emptyProfile } from "#core/drafts/draft-state";
-import { drafts } from "#store/schema/index";
+import { drafts, listings } from "#store/schema/index";
 import { type Browser, openBrowser } from "#testing/browser";
 import { mintDraft } from "#testing/drafts";
-import { mintCategory } from "#testing/listings";
+import { mintCategory, mintListing } from "#testing/listings";
 import { makeWorld, type World } from "#testing/world";
 
 let world: World;
@@ -197,6 +198,17 @@ it("says at the field why a draft cannot be saved yet, and saves nothing", async
 	expect(page.html).toContain('role="alert"');
 	expect(page.html).toContain('href="#field-categories"');
 	expect(await world.db.query.listings.findMany()).toEqual([]);
+});
+
+it("says that its website is listed already, and leads to that listing", async () => {
+	const { userId } = await draft({ categories: ["Notes"] });
+	const { id } = await mintListing(world.db, "inkfern", { domain: "inkfern.example" });
+	const { html } = await ada.get(path);
+	expect(html).not.toContain("Save as a listing");
+	expect(html).toContain("This website is listed here already.");
+	expect(html).toContain('href="/listings/inkfern/claim"');
+	await world.db.update(listings).set({ ownerId: userId }).where(eq(listings.id, id));
+	expect((await ada.get(path)).html).toContain(`href="/account/products/${id}"`);
 });
 
 it("is nobody else's", async () => {

@@ -4,11 +4,11 @@ import getDraft from "#operations/drafts/get-draft";
 import inviteCofounder from "#operations/drafts/invite-cofounder";
 import submitDraft from "#operations/drafts/submit-draft";
 import updateDraft from "#operations/drafts/update-draft";
-import { publishedOnDomain } from "#store/owned-listings";
 import { act } from "../act.ts";
 import { ask } from "../ask.ts";
 import { attempt } from "../attempt.ts";
-import { type Refused, refusalWords, sendParts, showDesk } from "../desk.tsx";
+import { type Refused, refusalWords, sendParts, showDesk, wayTo } from "../desk.tsx";
+import { listedElsewhere } from "../listed-elsewhere.ts";
 import { rowName } from "../parts/draft/names.ts";
 import { type Draft, isField, rowOf } from "../parts/draft/rows.ts";
 import { refusalOf } from "../parts/draft/typed.ts";
@@ -106,14 +106,9 @@ async function pressed(
 }
 
 /** A refusal with its way out: of a website that is listed already, the listing to claim, or to go on with. */
-async function refusedOf(c: PageContext, { domain, listing_id }: Draft, failure: unknown): Promise<Refused> {
+async function refusedOf(c: PageContext, draft: Draft, failure: unknown): Promise<Refused> {
 	const refused = refusalWords(failure);
 	if (refused.error.code !== "duplicate_domain") return refused;
-	const other = await publishedOnDomain(c.var.services.db, domain, listing_id);
-	if (other === null) return refused;
-	const isMine = other.ownerId === c.var.session?.user.id;
-	const way = isMine
-		? { href: `/account/products/${other.id}`, label: t.ownAlready }
-		: { href: `/listings/${other.slug}/claim`, label: t.claimIt };
-	return { ...refused, way };
+	const other = await listedElsewhere(c, draft);
+	return other === null ? refused : { ...refused, way: wayTo(other) };
 }

@@ -94,6 +94,15 @@ it("leads from a website that is listed already to the claim of that listing, or
 	expect((await owner.get(path)).html).toContain(`href="/account/products/${other.id}"`);
 });
 
+it("tells of no plan, badge or week that a listing of the site team's never had", async () => {
+	const id = await mine({ status: "live", plan: null });
+	const { html } = await owner.get(`/account/products/${id}`);
+	expect(html).not.toContain("Choose how it launches");
+	expect(html).not.toContain('class="way"');
+	await world.db.update(listings).set({ plan: "free" }).where(eq(listings.id, id));
+	expect((await owner.get(`/account/products/${id}`)).html).toContain('class="way"');
+});
+
 it("posts an update of a live listing, and shows visits and what its website says no more", async () => {
 	const id = await mine({
 		status: "live",

@@ -6,19 +6,18 @@ import chooseFreeListing from "#operations/listings/choose-free-listing";
 import getMyListing from "#operations/listings/get-my-listing";
 import postListingUpdate from "#operations/listings/post-listing-update";
 import { updatesOf } from "#store/listing-updates";
-import { publishedOnDomain } from "#store/owned-listings";
 import { standingInWeek } from "#store/standings";
 import { unpaidOrdersFor } from "#store/unpaid-orders";
 import { act } from "../act.ts";
 import { ask } from "../ask.ts";
 import type { Refused } from "../attempt.ts";
 import { show } from "../layout.tsx";
+import { listedElsewhere } from "../listed-elsewhere.ts";
 import { ownForm, ownId, ownPath, ownRoute } from "../own-product.ts";
 import { claimedBy, Welcome } from "../parts/claims/welcome.tsx";
 import { Crumbs } from "../parts/crumbs.tsx";
 import { interestIn } from "../parts/owner/interest.ts";
 import { Next } from "../parts/owner/next.tsx";
-import type { Own } from "../parts/owner/own.ts";
 import { Race } from "../parts/owner/race.tsx";
 import { Side } from "../parts/owner/side.tsx";
 import { StaleFacts } from "../parts/owner/stale.tsx";
@@ -85,7 +84,9 @@ async function home(c: PageContext, refused?: Refused): Promise<Response> {
 		standingInWeek(db, listing_id, week),
 		formTokenOf(c),
 	]);
-	const other = await listedElsewhere(c, listing);
+	// Only before it is published another one keeps it from that.
+	const isToCome = listing.status === "draft" || listing.status === "awaiting_badge";
+	const other = isToCome ? await listedElsewhere(c, listing) : null;
 	return show(
 		c,
 		{ title: listing.name, scripts: ["copy.js"] },
@@ -134,11 +135,4 @@ async function home(c: PageContext, refused?: Refused): Promise<Response> {
 			</div>
 		</>,
 	);
-}
-
-/** The other listing of this website, where that keeps this one from being published. */
-async function listedElsewhere(c: PageContext, { status, domain, listing_id }: Own) {
-	if (status !== "draft" && status !== "awaiting_badge") return null;
-	const other = await publishedOnDomain(c.var.services.db, domain, listing_id);
-	return other && { id: other.id, slug: other.slug, isMine: other.ownerId === c.var.session?.user.id };
 }

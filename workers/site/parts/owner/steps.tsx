@@ -13,6 +13,8 @@ interface Step {
 
 /** From the draft to the launch: what is done, where it stands, what comes. */
 export const Steps: FC<{ listing: Own }> = ({ listing }) => {
+	// Listed by the site team: it never went this way, and there is nothing to choose any more.
+	if (listing.status === "live" && listing.plan === null) return null;
 	const steps = stepsOf(listing);
 	const at = currentStep(listing);
 	return (
