@@ -13,6 +13,7 @@ import { showAdminPage } from "../parts/admin/admin-page.tsx";
 import { PlaceFields, type PlaceFilled } from "../parts/admin/category/place-fields.tsx";
 import { decided } from "../parts/admin/decided.ts";
 import { Decision } from "../parts/admin/decision.tsx";
+import { categoryChoices } from "../parts/category-choices.ts";
 import { LineField } from "../parts/line-field.tsx";
 import { RefusedNotice } from "../parts/refused.tsx";
 import { problemsIn, TextField, typed } from "../parts/text-field.tsx";
@@ -169,10 +170,10 @@ async function placePage(c: PageContext, slug: string, refused?: Refused) {
 						input={(attributes) => (
 							<select {...attributes} required>
 								<option value="" />
-								{all
-									.filter(({ id }) => id !== row.id)
-									.map((one) => (
-										<option value={one.slug}>{one.name}</option>
+								{categoryChoices(all)
+									.filter(({ value }) => value !== slug)
+									.map(({ value, label }) => (
+										<option value={value}>{label}</option>
 									))}
 							</select>
 						)}

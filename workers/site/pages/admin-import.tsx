@@ -21,6 +21,7 @@ import { act } from "../act.ts";
 import { administrator } from "../administrator.ts";
 import { Notice } from "../form.tsx";
 import { showAdminPage } from "../parts/admin/admin-page.tsx";
+import { categoryChoices } from "../parts/category-choices.ts";
 import { CHOICE, MappingForm, WORD } from "../parts/imports/mapping-form.tsx";
 import { RowsWithOutcome, Standing } from "../parts/imports/standing.tsx";
 import { type Problems, problemsOf } from "../parts/text-field.tsx";
@@ -135,7 +136,7 @@ async function page(c: PageContext, found: ImportRecord, problems: Problems, ref
 				<MappingForm
 					of={found}
 					first={first}
-					categories={categories}
+					categories={categoryChoices(categories)}
 					open={await openWords(db, found, categories)}
 					problems={problems}
 					action={`${path}/check`}

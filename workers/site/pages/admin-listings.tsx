@@ -10,6 +10,7 @@ import { showAdminPage } from "../parts/admin/admin-page.tsx";
 import { BulkReport, doBulk } from "../parts/admin/bulk.tsx";
 import { AdminList, type Column } from "../parts/admin/list.tsx";
 import { type Choice, type Filter, type ListView, listView } from "../parts/admin/list-view.ts";
+import { categoryChoices } from "../parts/category-choices.ts";
 import { formTokenOf, type PageContext, type Site } from "../site.ts";
 import { dayOf, number, weekWords } from "../words/format.ts";
 import { words } from "../words/words.ts";
@@ -31,10 +32,7 @@ export default function adminListingsPage(site: Site): void {
 		if (admin instanceof Response) return admin;
 		const { db } = c.var.services;
 		const categories = await allCategories(db);
-		const filters = filtersOf(
-			categories.map(({ slug, name }) => ({ value: slug, label: name })),
-			new Date(),
-		);
+		const filters = filtersOf(categoryChoices(categories), new Date());
 		const view = listView(c, { filters, sorts: SORTS });
 		const [page, token] = await Promise.all([
 			teamListings(db, {

@@ -1,7 +1,6 @@
 import type { FC } from "hono/jsx";
 import { IMPORT_FIELDS, IMPORT_NEEDS } from "#core/imports/columns";
 import type { ImportRecord, ImportRow } from "#store/imports";
-import type { NamedCategory } from "#usecases/imports/category-of-cell";
 import { PostForm } from "../../form.tsx";
 import { words } from "../../words/words.ts";
 import { type FieldAttributes, LineField } from "../line-field.tsx";
@@ -18,7 +17,7 @@ const SHOWN_CHARACTERS = 60;
 interface Props {
 	of: ImportRecord;
 	first: ImportRow | undefined;
-	categories: readonly NamedCategory[];
+	categories: readonly { value: string; label: string }[];
 	/** Words of the file that are no category, each with its rows. */
 	open: readonly { word: string; rows: number }[];
 	problems: Problems;
@@ -98,7 +97,7 @@ function shortened(value: string): string {
 
 interface SelectProps {
 	attributes: FieldAttributes;
-	categories: readonly NamedCategory[];
+	categories: readonly { value: string; label: string }[];
 	chosen: string;
 	blank: string;
 }
@@ -106,9 +105,9 @@ interface SelectProps {
 const CategorySelect: FC<SelectProps> = ({ attributes, categories, chosen, blank }) => (
 	<select {...attributes}>
 		<option value="">{blank}</option>
-		{categories.map(({ slug, name }) => (
-			<option value={slug} selected={slug === chosen}>
-				{name}
+		{categories.map(({ value, label }) => (
+			<option value={value} selected={value === chosen}>
+				{label}
 			</option>
 		))}
 	</select>
