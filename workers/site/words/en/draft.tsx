@@ -280,7 +280,8 @@ export const draft = {
 			way: { href: "/account/products", label: "Your products and drafts" },
 		},
 	} as Readonly<Partial<Record<ErrorCode, DraftRefusal>>>,
-	listedElsewhere: "This website is listed here already. No website is listed twice, so this draft cannot be saved as a listing.",
+	listedElsewhere:
+		"This website is listed here already. No website is listed twice, so this draft cannot be saved as a listing.",
 	claimIt: "If the product is yours, claim that listing",
 	ownAlready: "It is yours: go to that listing",
 };
