@@ -37,7 +37,7 @@ function bill(number: string, ctx: JobContext): Promise<null> {
 			if (found === null) return { statements: [], outcome: null };
 			const { order } = found;
 			const { totalCents, currency, paymentReference: reference, paymentProvider: provider } = order;
-			const events = await eventsOfOrder(db, order, provider ?? "");
+			const events = await eventsOfOrder(db, number, provider ?? "");
 			const { creditedCents } = paymentState(events, { totalCents, currency, reference });
 			const billed = await billOrder(ctx, found, creditedCents);
 			return { statements: billed.length === 0 ? [] : [...updateOrder(db, order, {}), ...billed], outcome: null };

@@ -37,6 +37,11 @@ export async function listingWithProfile(db: Db, listingId: number): Promise<Lis
 	return one(db, sql`id = ${listingId}`);
 }
 
+/** The listing that a draft was submitted as; null before. */
+export async function listingOfDraft(db: Db, draftId: string): Promise<ListingWithProfile | null> {
+	return one(db, sql`id = (SELECT listing_id FROM drafts WHERE id = ${draftId})`);
+}
+
 /** A listing of any status with its profile, for the site team. */
 export async function listingOfSlug(db: Db, slug: string): Promise<ListingWithProfile | null> {
 	return one(db, sql`slug = ${slug}`);

@@ -1,7 +1,6 @@
 import { and, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { PaymentEvent } from "#core/orders/payment-state";
 import { type Db, mustHold, type Statement } from "#store/db";
-import type { OrderRow } from "#store/orders";
 import { paymentEvents } from "#store/schema/index";
 import { mayViolate, uniqueOf } from "#store/unique";
 
@@ -51,16 +50,16 @@ export async function eventsOfPayment(db: Db, { provider, reference }: PaymentEv
 }
 
 /** Events that name the order, and those that name only the payment it accepted. */
-export async function eventsOfOrder(db: Db, order: OrderRow, provider: string): Promise<PaymentEvent[]> {
+export async function eventsOfOrder(db: Db, orderNumber: string, provider: string): Promise<PaymentEvent[]> {
 	const accepted = and(
 		eq(paymentEvents.provider, provider),
-		eq(paymentEvents.reference, order.paymentReference ?? ""),
+		eq(paymentEvents.reference, sql`(SELECT payment_reference FROM orders WHERE number = ${orderNumber})`),
 		isNull(paymentEvents.orderNumber),
 	);
 	return db
 		.select()
 		.from(paymentEvents)
-		.where(or(eq(paymentEvents.orderNumber, order.number), accepted));
+		.where(or(eq(paymentEvents.orderNumber, orderNumber), accepted));
 }
 
 /**

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import acceptInvite from "#actions/invites/accept-invite";
 import { sha256Hex } from "#core/access/api-key";
+import { foundersOfListing } from "#store/listing-founders";
 import { auditLog, drafts, listings } from "#store/schema/index";
 import { performAs, personActor } from "#testing/act";
 import { mintDraft } from "#testing/drafts";
@@ -68,4 +69,27 @@ it("is over once the listing of the draft has gone to somebody else: nobody join
 	await world.db.update(listings).set({ ownerId: ada.userId });
 	await accept(token_hash);
 	expect(await founders()).toEqual([1]);
+});
+
+it("has two who accept at once stand side by side, on the draft and on the listing that it has become", async () => {
+	const { id } = await mintDraft(world.db, ada);
+	const { id: listingId } = await mintListing(world.db, "inkfern", { ownerId: ada.userId });
+	await world.db.update(drafts).set({ listingId });
+	const hopper = await world.person("hopper@inkfern.example");
+	const people = [
+		{ by: grace, mail: GRACE, name: "Grace Moor" },
+		{ by: hopper, mail: "hopper@inkfern.example", name: "Hal Hopper" },
+	];
+	for (const { mail } of people) {
+		expect((await world.api("POST", `/drafts/${id}/invites`, { as: ada, body: { email: mail } })).status).toBe(201);
+	}
+	await world.runJobs();
+	const hashes = await Promise.all(
+		people.map(async ({ mail }) => sha256Hex((await newestLink(world, mail, "/invites/")).replace("/invites/", ""))),
+	);
+	await Promise.all(people.map(({ by, name }, index) => accept(hashes[index] ?? "", by, name)));
+	expect(await founders()).toEqual([2]);
+	const shown = await foundersOfListing(world.db, listingId);
+	expect(shown.map(({ position }) => position)).toEqual([0, 1]);
+	expect(shown.map(({ name }) => name).toSorted()).toEqual(["Grace Moor", "Hal Hopper"]);
 });

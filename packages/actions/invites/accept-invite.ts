@@ -1,15 +1,12 @@
 import * as z from "zod";
-import { type ActionContext, defineAction, record } from "#actions/define";
+import { defineAction, record } from "#actions/define";
 import { addFounder } from "#core/drafts/draft-edit";
-import type { DraftProfile } from "#core/drafts/draft-profile";
 import { readingOf } from "#core/drafts/site-reading";
 import { AppError } from "#core/errors";
 import { FOUNDERS_MAX } from "#core/limits";
-import type { Statement } from "#store/db";
 import { acceptInvite, INVITE_USED, inviteByTokenHash } from "#store/draft-invites";
-import { changeDraft, type DraftRow } from "#store/drafts";
+import { changeDraft } from "#store/drafts";
 import { ownerOfAddress } from "#store/email-addresses";
-import { listingWithProfile } from "#store/owned-listings";
 import type { Refusal } from "#usecases/commit";
 import { carryToListing } from "#usecases/drafts/carry-to-listing";
 import { founderInput } from "#usecases/drafts/draft-input";
@@ -63,14 +60,14 @@ export default defineAction({
 		if (to === null || invited !== actor.userId) throw unknownInvite();
 		if (invite.status === "revoked") throw unknownInvite();
 		if (invite.status !== "sent") throw usedInvite();
-		const by = { userId: actor.userId, founderName: founder.name.trim() };
-		const used = acceptInvite(db, token_hash, by, now);
+		const joining = { userId: actor.userId, founderName: founder.name.trim() };
+		const used = acceptInvite(db, token_hash, joining, now);
 		const refusals = { [INVITE_USED]: USED, stale: CHANGING };
 		if (to.draft === null) {
 			const { listing } = to.listing;
 			const [title, bio] = [founder.title?.trim() || null, founder.bio?.trim() || null];
 			const joined = await joinFounders({ ...ctx, userId: actor.userId }, listing, {
-				name: by.founderName,
+				name: joining.founderName,
 				title,
 				bio,
 			});
@@ -85,15 +82,17 @@ export default defineAction({
 		}
 		const profile = addFounder(draft.profile, founder);
 		if (profile === null) throw isFull();
-		const { completeness } = stateOf(profile, await fitOf(db, { ...draft, profile }), readingOf(draft));
+		const by = { db, now: ctx.now, userId: actor.userId };
+		// Asked together, so that the database is waited for once.
+		const [fit, ofListing] = await Promise.all([
+			fitOf(db, { ...draft, profile }),
+			to.submitted === null ? [] : carryToListing(by, to.submitted, draft, profile),
+		]);
+		const { completeness } = stateOf(profile, fit, readingOf(draft));
 		return record(
 			{ subject: `draft:${draft.id}`, detail: { invite: invite.id } },
 			{},
-			[
-				...used,
-				...changeDraft(db, draft, { profile, completeness }, now),
-				...(await listingStatements(ctx, draft, profile)),
-			],
+			[...used, ...changeDraft(db, draft, { profile, completeness }, now), ...ofListing],
 			refusals,
 		);
 	},
@@ -104,16 +103,4 @@ function isFull(): AppError {
 	return new AppError("invalid_input", message, {
 		errors: [{ pointer: "/founder", code: "too_long", message, limit: FOUNDERS_MAX }],
 	});
-}
-
-/** The listing follows its draft only while both belong to the same person, who is the one that invited. */
-async function listingStatements(
-	{ db, now, actor }: Pick<ActionContext, "db" | "now"> & { actor: { userId: number } },
-	draft: DraftRow,
-	after: DraftProfile,
-): Promise<Statement<"stale">[]> {
-	if (draft.listingId === null) return [];
-	const current = await listingWithProfile(db, draft.listingId);
-	if (current?.listing.ownerId !== draft.userId) return [];
-	return carryToListing({ db, now, userId: actor.userId }, current, draft, after);
 }

@@ -6,7 +6,7 @@ import { performAs } from "#testing/act";
 import { freshTeam } from "#testing/fresh-session";
 import { mintListing } from "#testing/listings";
 import { mintOrder } from "#testing/orders";
-import { mintOpenOrder, NUMBER, orderNow } from "#testing/paid-orders";
+import { mintOpenOrder, NUMBER, orderNow, payOrder } from "#testing/paid-orders";
 import { makeWorld, NOW, type World } from "#testing/world";
 
 let world: World;
@@ -46,4 +46,20 @@ it("books no other sum, nothing twice, and nothing of which nobody knows who pay
 	await mintOrder(world.db, 1, "LW-BBBBBBBBBB", 100, [{ product: "launch", listingId }]);
 	const unbilled = mark({ order: "LW-BBBBBBBBBB", version: 1, amount_cents: 100 });
 	await expect(unbilled).rejects.toMatchObject({ errors: [{ pointer: "/order" }] });
+});
+
+it("books it once when it is pressed twice, and delivers once when the provider tells of a payment at that moment", async () => {
+	await mintOpenOrder(world.db, 1, [{ product: "launch", listingId, amountCents: 9900 }]);
+	const { version } = (await orderNow(world.db)).order;
+	const presses = await Promise.allSettled([mark({ version }), mark({ version }), payOrder(world.db)]);
+	const refused = presses.flatMap((press) => (press.status === "rejected" ? [press.reason] : []));
+	for (const reason of refused) expect(reason).toMatchObject({ code: "changed_meanwhile" });
+	expect(refused.length).toBeGreaterThan(0);
+	expect(await documentsOfOrder(world.db, NUMBER)).toMatchObject([{ kind: "invoice", totalCents: 9900 }]);
+	expect(await orderNow(world.db)).toMatchObject({
+		order: { status: "paid" },
+		lines: [{ outcomes: [{ code: "live" }] }],
+	});
+	const receipts = (await world.db.select().from(mails)).filter(({ mail }) => mail === "order-receipt");
+	expect(receipts).toHaveLength(1);
 });

@@ -49,14 +49,14 @@ export default defineAction({
 			const total = `${(order.totalCents / 100).toFixed(2)} ${order.currency.toUpperCase()}`;
 			invalidField("/amount_cents", `The order's total is ${total}. Another amount cannot be booked as its payment.`);
 		}
-		await closeOpenPayment(found, ctx);
 		const reference = typed.trim();
 		const event: PaymentEvent = {
 			...{ provider: BY_HAND, eventId: `${number}:paid`, kind: "payment_succeeded", orderNumber: number },
 			...{ reference, dispute: null, amountCents: amount_cents, currency: order.currency },
 			happenedAt: ctx.now.getTime(),
 		};
-		const { statements, moved } = await decidePayment(event, ctx);
+		// Decided while the page is being closed: what comes of that page meanwhile is noticed by the order's version and its events.
+		const [{ statements, moved }] = await Promise.all([decidePayment(event, ctx), closeOpenPayment(found, ctx)]);
 		const change = changeBetween({ status: order.status }, { status: "paid" });
 		return record(
 			{ subject: `order:${number}`, detail: { reference, amount_cents }, change },

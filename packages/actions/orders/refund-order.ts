@@ -113,7 +113,7 @@ async function decided({ order, lines }: OrderWithLines, wished: RefundWish, { d
 		invalidField("/wish", `It was paid through ${order.paymentProvider}, which is not set up here any more.`);
 	}
 	const { totalCents, currency, paymentReference: reference, paymentProvider } = order;
-	const events = await eventsOfOrder(db, order, paymentProvider ?? "");
+	const events = await eventsOfOrder(db, order.number, paymentProvider ?? "");
 	const { creditedCents, refundedCents } = paymentState(events, { totalCents, currency, reference });
 	const amount = refundAmount(wished, { ...order, lines, refundedCents: creditedCents });
 	if (amount.problem !== null) {

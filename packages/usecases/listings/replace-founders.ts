@@ -54,20 +54,26 @@ export async function replaceFounders(
 	return { founders: cards, statements };
 }
 
-/** An id and a free slug for each. */
+/**
+ * An id and a free slug for each, in one round. A name of which no slug remains is called by its id: only something that has such a
+ * number in its name can have that already, and then the commit fails and is decided again with another.
+ */
 async function newIdentities(
 	db: Db,
 	newcomers: readonly FounderInput[],
 ): Promise<Map<FounderInput, { id: number; slug: string }>> {
 	if (newcomers.length === 0) return new Map();
-	const ids = await nextIds(db, "founder", newcomers.length);
-	const bases = newcomers.map((founder, index) => slugify(founder.name, `founder-${ids[index]}`));
-	const taken = await takenFounderSlugs(db, bases.flatMap(slugsFor));
+	const bases = newcomers.map((founder) => slugify(founder.name, ""));
+	const [ids, taken] = await Promise.all([
+		nextIds(db, "founder", newcomers.length),
+		takenFounderSlugs(db, bases.filter((base) => base !== "").flatMap(slugsFor)),
+	]);
 	return new Map(
 		newcomers.map((founder, index) => {
-			const slug = freeSlug(bases[index] ?? "", taken, ids[index] ?? 0);
+			const id = ids[index] ?? 0;
+			const slug = freeSlug(bases[index] || `founder-${id}`, taken, id);
 			taken.add(slug);
-			return [founder, { id: ids[index] ?? 0, slug }];
+			return [founder, { id, slug }];
 		}),
 	);
 }

@@ -49,8 +49,9 @@ type Decided = Omit<Decision, "statements"> & { statements: Statement<"stale" | 
 async function decide(event: PaymentEvent, ctx: PaymentContext): Promise<Decided> {
 	const { db, now } = ctx;
 	const number = await orderNumberOf(db, event);
-	const [found, ofPayment, ownCents] = await Promise.all([
+	const [found, ofOrder, ofPayment, ownCents] = await Promise.all([
 		number === null ? null : findOrder(db, number),
+		number === null ? [] : eventsOfOrder(db, number, event.provider),
 		eventsOfPayment(db, event),
 		number === null ? 0 : givenBackCents(db, number),
 	]);
@@ -60,7 +61,7 @@ async function decide(event: PaymentEvent, ctx: PaymentContext): Promise<Decided
 		return { order: number, outcome, moved: null, statements: [seen] };
 	}
 	const { order } = found;
-	const known = [...(await eventsOfOrder(db, order, event.provider)), ...ofPayment, event];
+	const known = [...ofOrder, ...ofPayment, event];
 	const state = paymentState(known, {
 		totalCents: order.totalCents,
 		currency: order.currency,

@@ -1,6 +1,7 @@
 import { recheckVat } from "#core/jobs/kinds";
+import { type WeekKey, weekOf } from "#core/launches/week";
 import { lineOutcomes } from "#core/orders/line-outcome";
-import { addDelta, type LineToFulfil, newPlan, type Plan } from "#core/orders/order-plan";
+import { addDelta, type LineToFulfil, type ListingState, newPlan, type Plan } from "#core/orders/order-plan";
 import type { Db, Statement } from "#store/db";
 import type { DOMAIN_TAKEN } from "#store/listings";
 import { categoryIdsBySlug, listingStates, writePlan } from "#store/order-listings";
@@ -29,15 +30,17 @@ interface MoveContext {
 
 /** What of an order is done or taken back, on copies of its listings. */
 async function planOf({ db, now, settings }: MoveContext, { order, lines }: OrderWithLines) {
-	const [currentWeek, paidTaken, categoryIds] = await Promise.all([
+	const [currentWeek, standing, paidTaken, categoryIds] = await Promise.all([
 		openWeek(db, now),
+		// The open week is never before this one, so nothing is missing.
+		listingStates(db, [...new Set(lines.flatMap((line) => line.listingId ?? []))], weekOf(now)),
 		paidPlacesTaken(db, weeksForSale(now), settings.paidSlotsPerWeek),
 		categoryIdsBySlug(
 			db,
 			lines.flatMap((line) => line.categories ?? []),
 		),
 	]);
-	const before = await listingStates(db, [...new Set(lines.flatMap((line) => line.listingId ?? []))], currentWeek);
+	const before = standing.map((listing) => from(currentWeek, listing));
 	const plan = newPlan({
 		listings: before,
 		paidTaken,
@@ -49,6 +52,13 @@ async function planOf({ db, now, settings }: MoveContext, { order, lines }: Orde
 	const work = lines.map((line) => ({ line, todo: lineToFulfil(line, line.line, categoryIds) }));
 	return { before, plan, work };
 }
+
+/** A listing as it stands from a week on. */
+const from = (first: WeekKey, { launches, standingStill, ...listing }: ListingState): ListingState => ({
+	...listing,
+	launches: launches.filter(({ week }) => week >= first),
+	standingStill: standingStill.filter(({ week }) => week >= first),
+});
 
 /** What everything that an order does names as its cause. */
 const causeOf = ({ number, version }: OrderWithLines["order"]): string => `order:${number}:${version}`;
