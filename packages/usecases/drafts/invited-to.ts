@@ -3,9 +3,8 @@ import type { InviteRow } from "#store/draft-invites";
 import { type DraftRow, draftById } from "#store/drafts";
 import { type ListingWithProfile, listingOfDraft, listingWithProfile } from "#store/owned-listings";
 
-/** What an invite is to, and whose. */
+/** What an invite is to, and whose: `submitted` is the listing of a draft, once it has one. */
 export type InvitedTo = { product: string; website: string; hostId: number } & (
-	/** `submitted` is the listing of the draft, once it has one. */
 	| { draft: DraftRow; submitted: ListingWithProfile | null; listing: null }
 	| { draft: null; submitted: null; listing: ListingWithProfile }
 );
@@ -13,10 +12,7 @@ export type InvitedTo = { product: string; website: string; hostId: number } & (
 /** What an invite is to; null where that is gone, or the listing has another owner than who invited. */
 export async function invitedTo(db: Db, invite: InviteRow): Promise<InvitedTo | null> {
 	if (invite.draftId !== null) {
-		const [draft, submitted] = await Promise.all([
-			draftById(db, invite.draftId),
-			listingOfDraft(db, invite.draftId),
-		]);
+		const [draft, submitted] = await Promise.all([draftById(db, invite.draftId), listingOfDraft(db, invite.draftId)]);
 		if (draft === null) return null;
 		if (submitted !== null && submitted.listing.ownerId !== draft.userId) return null;
 		const product = draft.profile.fields.name.value ?? draft.domain;
