@@ -35,7 +35,7 @@ it("is whole: what modules import is there, or the runtime has it", () => {
 	for (const [file, text] of texts) {
 		for (const name of [
 			...staticImports(text),
-			...[...text.matchAll(/\bimport\("([^"]+)"\)/g)].map(([, one]) => one),
+			...[...text.matchAll(/\bimport\(["`]([^"`]+)["`]\)/g)].map(([, one]) => one),
 		]) {
 			if (name?.startsWith("./")) expect(files, file).toContain(name.slice(2));
 			else expect(name, file).toMatch(/^(node|cloudflare):/);

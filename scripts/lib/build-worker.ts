@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promise
 import { builtinModules } from "node:module";
 import { basename, join } from "node:path";
 import type { Plugin } from "esbuild";
+import { minified } from "#scripts/lib/minified";
 import { withNumbers } from "#scripts/lib/module-names";
 import { wordsByArea } from "#scripts/lib/words-by-area";
 
@@ -43,7 +44,7 @@ export async function buildInto(root: string, dir: string): Promise<void> {
 	});
 	await mkdir(dir, { recursive: true });
 	const built = outputFiles.map(({ path, contents }) => ({ name: basename(path), contents }));
-	const files = withNumbers(built, "index.js");
+	const files = await minified(withNumbers(built, "index.js"));
 	// What is imported comes before what imports it.
 	for (const { name, contents } of files.reverse()) await writeWhole(dir, name, contents);
 	const names = new Set(files.map(({ name }) => name));

@@ -2,24 +2,31 @@ import { expect, it } from "vitest";
 import { withNumbers } from "#scripts/lib/module-names";
 
 const file = (name: string, text: string) => ({ name, contents: Buffer.from(text) });
+const map = (name: string, ...sources: string[]) => file(`${name}.map`, JSON.stringify({ sources }));
 const told = (files: readonly { name: string; contents: Uint8Array }[]) =>
 	Object.fromEntries(files.map(({ name, contents }) => [name, Buffer.from(contents).toString()]));
 
-it("numbers modules after what they import, with whatever names them, at the same columns", () => {
+it("numbers modules in the order of what they are made of, with whatever names them, at the same columns", () => {
 	const files = [
-		file("index.js", 'import"./AAAAAAAA.js";import("./CCCCCCCC.js");\n//# sourceMappingURL=index.js.map\n'),
+		file("index.js", 'import"./AAAAAAAA.js";import(`./CCCCCCCC.js`);\n//# sourceMappingURL=index.js.map\n'),
+		map("index.js", "a/index.ts"),
 		file("AAAAAAAA.js", 'import"./BBBBBBBB.js";x();\n//# sourceMappingURL=AAAAAAAA.js.map\n'),
-		file("AAAAAAAA.js.map", "{}"),
+		map("AAAAAAAA.js", "z/shared.ts", "b/page.ts"),
 		file("BBBBBBBB.js", 'import"./AAAAAAAA.js";"UNKNOWN0.js"'),
+		map("BBBBBBBB.js", "z/shared.ts", "a/page.ts"),
 		file("CCCCCCCC.js", 'import"./BBBBBBBB.js";'),
+		map("CCCCCCCC.js", "c/page.ts"),
 		file("drawn-CCCCCCCC.wasm", "CCCCCCCC.js"),
 	];
 	expect(told(withNumbers(files, "index.js"))).toEqual({
-		"index.js": 'import"./00000001.js";import("./00000002.js");\n//# sourceMappingURL=index.js.map\n',
+		"index.js": 'import"./00000001.js";import(`./00000002.js`);\n//# sourceMappingURL=index.js.map\n',
+		"index.js.map": '{"sources":["a/index.ts"]}',
 		"00000001.js": 'import"./00000000.js";x();\n//# sourceMappingURL=00000001.js.map\n',
-		"00000001.js.map": "{}",
+		"00000001.js.map": '{"sources":["z/shared.ts","b/page.ts"]}',
 		"00000000.js": 'import"./00000001.js";"UNKNOWN0.js"',
+		"00000000.js.map": '{"sources":["z/shared.ts","a/page.ts"]}',
 		"00000002.js": 'import"./00000000.js";',
+		"00000002.js.map": '{"sources":["c/page.ts"]}',
 		"drawn-CCCCCCCC.wasm": "CCCCCCCC.js",
 	});
 });

@@ -1,7 +1,7 @@
 /**
- * The names of a built Worker's modules: numbers in the order in which they are imported, in place of hashes. A hash is eight
- * letters that nothing can compress, in each of some thousand imports; and modules that are numbered one after the other share
- * words, which compression finds within 32 KiB alone. Source: docs/performance.md#the-upload.
+ * The names of a built Worker's modules: numbers in place of hashes. A hash is eight letters that nothing can compress, in each of
+ * some thousand imports; and modules that are numbered one after the other share words, which compression finds within 32 KiB
+ * alone: so they stand in the order of the files that they are made of. Source: docs/performance.md#the-upload.
  */
 
 export interface BuiltFile {
@@ -15,14 +15,15 @@ const DIGITS = 8;
 
 /**
  * Renames what esbuild has named by hashes alone, and what names it.
- * @param entry keeps its name; every module comes after those that it imports.
+ * @param entry keeps its name.
  */
 export function withNumbers(files: readonly BuiltFile[], entry: string): BuiltFile[] {
-	const texts = new Map(
-		files.filter(({ name }) => name.endsWith(".js")).map(({ name, contents }) => [name, textOf(contents)]),
-	);
-	const numbers = new Map([...inOrder(texts, entry)].map((name, index) => [name, numberName(index)]));
-	numbers.delete(entry);
+	const modules = files.filter(({ name }) => name.endsWith(".js") && name !== entry);
+	const ofFile = new Map(files.map((file) => [file.name, file]));
+	const inOrder = modules
+		.map(({ name }) => ({ name, of: madeOf(ofFile.get(`${name}.map`)) }))
+		.sort((one, other) => (one.of < other.of ? -1 : 1));
+	const numbers = new Map(inOrder.map(({ name }, index) => [name, `${String(index).padStart(DIGITS, "0")}.js`]));
 	const renamed = (text: string) => text.replaceAll(HASHED, (name) => numbers.get(name) ?? name);
 	return files.map(({ name, contents }) => ({
 		name: renamed(name),
@@ -32,19 +33,8 @@ export function withNumbers(files: readonly BuiltFile[], entry: string): BuiltFi
 
 const textOf = (contents: Uint8Array): string => Buffer.from(contents).toString("utf8");
 
-const numberName = (index: number): string => `${String(index).padStart(DIGITS, "0")}.js`;
-
-/** Each module after those that it imports, as far as they do not import each other. */
-function inOrder(texts: ReadonlyMap<string, string>, entry: string): Set<string> {
-	const seen = new Set<string>();
-	const done = new Set<string>();
-	const visit = (name: string) => {
-		const text = texts.get(name);
-		if (text === undefined || seen.has(name)) return;
-		seen.add(name);
-		for (const [imported] of text.matchAll(HASHED)) visit(imported);
-		done.add(name);
-	};
-	visit(entry);
-	return done;
+/** The last file of a module's sources, which is the one that imports the others; of two such modules all of them decide. */
+function madeOf(map: BuiltFile | undefined): string {
+	const { sources }: { sources: string[] } = map === undefined ? { sources: [] } : JSON.parse(textOf(map.contents));
+	return sources.toReversed().join();
 }

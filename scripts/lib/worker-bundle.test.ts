@@ -17,6 +17,7 @@ beforeEach(async () => {
 		"packages/core/a.ts",
 		"workers/index.ts",
 		"scripts/lib/build-worker.ts",
+		"scripts/lib/minified.ts",
 		"scripts/lib/module-names.ts",
 		"scripts/lib/words-by-area.ts",
 	])
@@ -47,6 +48,7 @@ it.each([
 	"wrangler.toml",
 	"package-lock.json",
 	"scripts/lib/build-worker.ts",
+	"scripts/lib/minified.ts",
 	"scripts/lib/module-names.ts",
 	"scripts/lib/words-by-area.ts",
 ])("builds again after a change of %s, and knows it when it is taken back", async (file) => {

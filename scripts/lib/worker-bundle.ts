@@ -9,6 +9,7 @@ const SOURCES = {
 	folders: ["packages", "workers"],
 	files: [
 		"scripts/lib/build-worker.ts",
+		"scripts/lib/minified.ts",
 		"scripts/lib/module-names.ts",
 		"scripts/lib/words-by-area.ts",
 		"wrangler.toml",
