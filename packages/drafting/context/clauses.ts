@@ -99,6 +99,8 @@ const LIKE_BEHIND =
 const UNLIKE =
 	/(?<![\p{L}])(?:toy|model|mock|dummy|pretend|play|replica|imitation|virtual|imaginary|fictional|fictitious|simulated|experimental|discontinued|proposed|planned|defunct|retired|artificial|paper|cardboard|anti|semi|half|pseudo|quasi|pre|former|fake|non|unofficial|upcoming|future|so-called|would-be|possible|potential|alleged|third|partner|sister|angebliche[rs]?|ehemalige[rs]?|künftige[rs]?|prétendu|ancien(?:ne)?|futur[aoe]?|ex|falso|falsa)(?![\p{L}])/iu;
 
+export const isUnlike = (word: string): boolean => UNLIKE.test(word);
+
 /** A sentence without what its kind is like. */
 function withoutLike(source: string): string[] {
 	return [LIKE_BEFORE, LIKE_BEHIND].flatMap((pattern) => {

@@ -143,6 +143,15 @@ function templateGroups(
 	return new Set(inCards.map(({ group }) => group));
 }
 
+/** What a title announces also among the features of something. */
+const ANNOUNCED_ANYWHERE: readonly SectionKind[] = ["planned", "testimonial", "comparison", "legal", "pricing"];
+
+/** Of the titles under `Features` one may be called `Saved replies` or `Customers`: it is a feature, whatever it would be elsewhere. */
+function kindsUnder(open: readonly OpenHeading[], kinds: ReadonlySet<SectionKind>): ReadonlySet<SectionKind> {
+	if (!open.some((heading) => heading.kinds.has("features"))) return kinds;
+	return new Set([...kinds].filter((kind) => ANNOUNCED_ANYWHERE.includes(kind)));
+}
+
 const analysed = new WeakMap<ReadPage, readonly BlockContext[]>();
 const NO_KINDS: ReadonlySet<SectionKind> = new Set();
 const NOWHERE: BlockContext = { sections: new Set(), headings: [] };
@@ -198,7 +207,8 @@ function analyse(page: ReadPage): readonly BlockContext[] {
 		contexts[block.id] = { sections, headings: open.map(({ block: { id } }) => id).reverse() };
 		if (level !== null) {
 			// The main heading of the home page is about the product, whatever part it would announce elsewhere.
-			const own = page.role === "home" && block.tag === "h1" ? NO_KINDS : kindsOfHeading(page, block);
+			const isMain = page.role === "home" && block.tag === "h1";
+			const own = isMain ? NO_KINDS : kindsUnder(open, kindsOfHeading(page, block));
 			const kinds = kicker?.group === block.group ? new Set([...own, ...kicker.kinds]) : own;
 			open.push({ block, level, kinds, scope: scopeOf(page, block, sizes), reach: Number.POSITIVE_INFINITY });
 		} else if (label) {

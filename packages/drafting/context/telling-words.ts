@@ -9,7 +9,7 @@ const DETERMINERS = new Set(
 	(
 		"a an the your our its their der die das den dem des ein eine einen einem einer eines ihr ihre ihren ihrem ihrer unser unsere unseren " +
 		"le la les l' un une du votre vos notre nos son sa ses leur leurs el los las una unos unas su sus tu tus nuestro nuestra nuestros nuestras " +
-		"il lo gli i uno suo sua suoi tuo tua tuoi nostro nostra o os as um uma uns umas seu seus suas nosso nossa nossos nossas " +
+		"il lo gli i uno suo sua suoi sue tuo tua tuoi tue nostro nostra nostri nostre o os as um uma uns umas seu seus suas nosso nossa nossos nossas " +
 		"de het een je jouw uw ons onze en ett den det din ditt dina vår vårt våra et dit dine vores vår våre"
 	).split(" "),
 );

@@ -3,7 +3,7 @@ import { blocksOf } from "#core/evidence/evidence-quote";
 import type { ReadPage } from "#core/web/page";
 import { isSentence, sentencesOf } from "#core/web/sentences";
 import { foldText } from "#core/web/text-fold";
-import { mayListOwn } from "#drafting/context/listing";
+import { explainsListed, isListedAsOwn, isTitle, mayListOwn } from "#drafting/context/listing";
 import { OWN, withOwnSign } from "#drafting/context/own-names";
 import { sentencesAround } from "#drafting/context/quoted-sentence";
 import { flowingTexts } from "#drafting/gate/literal";
@@ -74,7 +74,7 @@ export function sourcesOf(
 			text,
 			isWhole: false,
 			isOpening,
-			isListing: false,
+			isListing: evidence.every((quote) => isInListing(quote, pages) || isOnOwnCard(quote, pages, ownNames)),
 			lang: evidence[0] ? langOf(evidence[0], pages) : null,
 		})),
 	];
@@ -137,6 +137,15 @@ const A_KIND =
 function isInListing(quote: Evidence, pages: readonly ReadPage[]): boolean {
 	const page = pages.find(({ url }) => url === quote.url);
 	return page !== undefined && blocksOf(page, quote).every((block) => mayListOwn(page, block));
+}
+
+/** Whether a quote is the title of a card that is listed as the product's own, or explains one. */
+function isOnOwnCard(quote: Evidence, pages: readonly ReadPage[], ownNames: readonly string[]): boolean {
+	const page = pages.find(({ url }) => url === quote.url);
+	if (page?.role !== "home" && page?.role !== "features") return false;
+	return blocksOf(page, quote).every(
+		(block) => explainsListed(page, block, ownNames) || (isTitle(page, block) && isListedAsOwn(page, block, ownNames)),
+	);
 }
 
 function isInOpening(quote: Evidence, pages: readonly ReadPage[]): boolean {

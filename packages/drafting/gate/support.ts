@@ -4,8 +4,10 @@ import { splitSentences } from "#core/web/sentences";
 import { foldText } from "#core/web/text-fold";
 import { notSaidBy } from "#drafting/context/alignment";
 import { readingsOf } from "#drafting/context/clauses";
+import { composesKind } from "#drafting/context/composed-kind";
 import { asActive, asBidden, bareOffers } from "#drafting/context/offered";
 import { OWN, ownNamesIn, withOwnSign } from "#drafting/context/own-names";
+import { restates } from "#drafting/context/restated";
 import { shortensList } from "#drafting/context/shortened-list";
 import { spokenOtherwise } from "#drafting/context/speech";
 import { subjectOf } from "#drafting/context/subject";
@@ -75,7 +77,11 @@ function otherwiseBecause(claim: string, source: string, lang: string | null): s
 }
 
 /** Whether a claim is what its source says, or one of the things that it says. */
-function alignedBecause(claim: string, { text, isHead, isOpening, lang }: Source, { ownNames }: Site): string | null {
+function alignedBecause(
+	claim: string,
+	{ text, isHead, isOpening, lang }: Source,
+	{ ownNames, about }: Site,
+): string | null {
 	const marked = withOwnSign(claim, ownNames);
 	const source = bareEnd(text);
 	const reasons = readingsOf(source, ownNames).map((reading) => {
@@ -85,7 +91,8 @@ function alignedBecause(claim: string, { text, isHead, isOpening, lang }: Source
 	if (isKindAlone(marked, readingsOf(source, ownNames), lang)) return null;
 	if (
 		reasons.includes(null) ||
-		readingsOf(source, ownNames).some((reading) => shortensList(marked, reading, MARKED, lang))
+		readingsOf(source, ownNames).some((reading) => shortensList(marked, reading, MARKED, lang)) ||
+		(about !== "price" && restates(marked, withOwnSign(source, ownNames), lang, MARKED))
 	)
 		return null;
 	const { named, bidden } = bareOffers(claim, ownNames);
@@ -130,12 +137,21 @@ function isQuotedWords(claim: string, source: string): boolean {
 /** Ends of sentences do not matter for what is said. */
 const bareEnd = (text: string) => text.replace(/(?<![.!?…:;])[.!?…:;]{1,9}$/u, "");
 
+/** `With saved replies, an answer is written once`, of a card of that title and its text. */
+function restatesCard(claim: string, { text, lang }: Source, { ownNames, about }: Site): boolean {
+	const marked = withOwnSign(bareEnd(claim), ownNames);
+	return about !== "price" && restates(marked, withOwnSign(bareEnd(text), ownNames), lang, MARKED);
+}
+
 function clauseRefused(claim: string, sources: readonly Source[], site: Site): string | null {
 	let reason: string | null = "it stands in no quote";
 	for (const source of sources) {
 		const isSame = bareEnd(source.text) === bareEnd(claim);
 		if (isSame && site.about === "anything") return null;
-		if (!source.isWhole && !holdsWords(source.text, bareEnd(claim))) continue;
+		if (!source.isWhole && !holdsWords(source.text, bareEnd(claim))) {
+			if (source.isListing && restatesCard(claim, source, site)) return null;
+			continue;
+		}
 		reason = refusedBy(bareEnd(claim), source, site);
 		if (reason === null) return null;
 	}
@@ -152,6 +168,15 @@ function isMerged(claim: string, sources: readonly Source[], site: Site): boolea
 	const name = ownNamesIn(claim, site.ownNames.slice(0, 1)) || site.ownNames[0] || "";
 	const said = (rest: string) => clauseRefused(`${name} ${rest}`, sources, site) === null;
 	return said(marked.slice(OWN.length, at).trim()) && said(marked.slice(at).replace(RELATIVE, ""));
+}
+
+/** Whether it says what kind of thing the product is, in words of several lines that open its site. */
+function isComposed(claim: string, sources: readonly Source[], { ownNames, pages, about }: Site): boolean {
+	const openings = sources.filter(
+		({ text, isOpening, isWhole }) => isOpening && isWhole && subjectOf(text, ownNames, pages) !== "other",
+	);
+	const texts = [...new Set(openings.map(({ text }) => withOwnSign(text, ownNames)))];
+	return about === "product" && composesKind(withOwnSign(bareEnd(claim), ownNames), texts, openings[0]?.lang ?? null);
 }
 
 /** Whether each part of a sentence is borne out by itself. */
@@ -186,7 +211,7 @@ export function unsupportedBecause(
 		const claim = foldText(text.slice(start, end));
 		const reason = clauseRefused(claim, sources, site);
 		if (reason === null) continue;
-		if (isMerged(claim, sources, site)) continue;
+		if (isMerged(claim, sources, site) || isComposed(claim, sources, site)) continue;
 		if (!JOINTS.some((joint) => isJoined(claim.split(joint), sources, site))) return reason;
 	}
 	return null;

@@ -14,6 +14,7 @@ const COUNTED: readonly string[] = [
 ];
 /** The further ones, with what they count. */
 const FURTHER: readonly (readonly [value: number, words: string])[] = [
+	[1, "one single einzige einziges einzigen"],
 	[2, "duas dwie две"],
 	[15, "fifteen fünfzehn quinze quince quindici vijftien femton piętnaście"],
 	[20, "twenty zwanzig vingt veinte venti vinte twintig tjugo dwadzieścia"],

@@ -1,5 +1,6 @@
 import { CALL, GREETING, ONE_ENTRY } from "#drafting/lexicon/definitions";
 import { light } from "#drafting/lexicon/letters";
+import { languagesOfText } from "#drafting/lexicon/speech/phrases";
 import { isPersonName } from "#drafting/reading/people";
 import { isUnloved } from "#drafting/reading/slogan";
 
@@ -11,7 +12,19 @@ const CALLS = light(
 	/^(?:klicken|melden|kontaktieren|abonnieren|bitte|wir suchen|cliquez|inscrivez|abonnez|contactez|veuillez|nous recherchons|haga clic|suscríbete|contáctanos|buscamos|clicca|iscriviti|contattaci|cerchiamo|kliknij|zapisz|skontaktuj|szukamy|нажмите|подпи[сш]|свяжитесь|пожалуйста|мы ищем)(?![\p{L}])|haftung|markenzeichen|marque déposée|responsable des|marca registrada|znak(?:iem)? towarowy|товарн(?:ый|ым) знак|ciasteczk|файл\p{L}{0,4} cookie/iu,
 );
 /** A person speaking for themselves, as in testimonials and letters. */
-const FIRST_PERSON = /(?:^|\s)(?:I|I'm|I've|I’m|I’ve|me|he|she|his|her|ich|je|yo|я)(?=[\s,.']|$)/u;
+const FIRST_PERSON = /(?:^|\s)(?:I|I'm|I've|I’m|I’ve|me|he|she|his|her|ich|yo|я)(?=[\s,.']|$)/u;
+/** French for "I", and Dutch for "you". */
+const JE = /(?:^|\s)je (\p{L}+)/iu;
+const OF_BOTH = /(?:^|(?<=\s))(?:je|pas|de|en|on|te|met)(?=\s)/giu;
+
+/** Where no other word tells the language, the ending of the verb behind it does. */
+function saysI(sentence: string): boolean {
+	const verb = JE.exec(sentence)?.[1];
+	if (verb === undefined) return false;
+	const shown = languagesOfText(sentence.replace(OF_BOTH, ""));
+	return shown.size === 0 ? /(?:e|s|x|ai)$/iu.test(verb) : !shown.has("nl");
+}
+const isFirstPerson = (sentence: string) => FIRST_PERSON.test(sentence) || saysI(sentence);
 
 /** `charity, SC041234`, `company no. 7781234`. */
 const NUMBERED = /(?<![\p{L}\d])[A-Z]{2,4}[ -]?\d{5,12}(?!\d)|\b(?:no|nr|number|nummer|numéro)\.?:? ?\d{5,12}(?!\d)/iu;
@@ -46,6 +59,6 @@ export function noDescriptionBecause(sentence: string): string | null {
 	if (OF_MANY.test(sentence)) return "it tells of others";
 	if (TRIAL_OFFER.test(sentence)) return "it offers a trial";
 	if (HEARSAY_OPENING.test(sentence)) return "it passes on what others say";
-	if (FIRST_PERSON.test(sentence)) return "a person speaks in it";
+	if (isFirstPerson(sentence)) return "a person speaks in it";
 	return isPersonName(sentence) ? "it is a name" : null;
 }

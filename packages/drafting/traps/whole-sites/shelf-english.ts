@@ -1,0 +1,442 @@
+import { page, type WholeSite } from "#drafting/traps/whole-sites/whole-site";
+
+/** Six ordinary products in English, with what models say of them, before any rule was held against it. */
+export const SHELF_ENGLISH: readonly WholeSite[] = [
+	{
+		origin: "https://quillbox.app",
+		pages: {
+			"/": [
+				"home",
+				page(
+					"en",
+					"Quillbox: the shared inbox for small charities",
+					`<header><a href="/">Quillbox</a><nav><a href="/pricing">Pricing</a><a href="/about">About</a></nav></header><main><section><h1>One inbox for the whole charity</h1><p>Volunteers answer donors, members and the council from a single address. Nobody answers twice, and nobody is forgotten.</p><a class="button" href="/signup">Start free</a></section>
+<section><h2>What's inside</h2><div><h3>Assign with a click</h3><p>Every message has an owner and a due date.</p></div><div><h3>Saved replies</h3><p>Write the gift-aid answer once and reuse it.</p></div><div><h3>Private notes</h3><p>Talk about a message without the donor seeing it.</p></div></section>
+<section><h2>Switching from Outlook?</h2><p>We import three years of mail over a weekend. Calendars are not imported.</p></section>
+<section><h2>Trusted by</h2><ul><li>Leeds Food Bank</li><li>Friends of Kew Bridge</li><li>Oxfam Shops North</li></ul></section></main><footer><p>Quillbox CIC, 4 Canal Wharf, Leeds LS11 5PS</p><p>hello@quillbox.app</p></footer>`,
+				),
+			],
+			"/pricing": [
+				"pricing",
+				page(
+					"en",
+					"Pricing - Quillbox",
+					`<main><h1>Pricing</h1><table><tr><th></th><th>Seedling</th><th>Grove</th></tr><tr><td>Per month</td><td>£0</td><td>£12</td></tr><tr><td>Seats</td><td>3</td><td>25</td></tr></table><p>Grove is half price for registered charities with an income under £100,000.</p></main>`,
+				),
+			],
+			"/about": [
+				"about",
+				page(
+					"en",
+					"About us - Quillbox",
+					`<main><h1>Why we built it</h1><p>Priya Nair ran the front desk of a hospice in Bradford, where eleven people shared one Outlook password. She left in 2020 and built the first Quillbox with her brother-in-law, Tom Ashby, an engineer.</p><p>The hospice was founded in 1983 and still uses Quillbox every day.</p><p>Next year we plan to open our API to partners.</p></main>`,
+				),
+			],
+		},
+		traps: [
+			["a customer as an entry", "features", "Leeds Food Bank", "Leeds Food Bank"],
+			[
+				"the hospice's year",
+				"founded_year",
+				"1983",
+				"The hospice was founded in 1983 and still uses Quillbox every day.",
+			],
+			[
+				"a not left out",
+				"description",
+				"We import three years of mail and calendars over a weekend.",
+				"We import three years of mail over a weekend. Calendars are not imported.",
+			],
+			[
+				"a plan told as a fact",
+				"description",
+				"Quillbox opens its API to partners.",
+				"Next year we plan to open our API to partners.",
+			],
+			[
+				"a limit left out",
+				"pricing_summary",
+				"Grove is half price for registered charities",
+				"Grove is half price for registered charities with an income under £100,000.",
+			],
+			[
+				"the founder's earlier town",
+				"city",
+				"Bradford",
+				"Priya Nair ran the front desk of a hospice in Bradford, where eleven people shared one Outlook password.",
+			],
+			["the other column's price", "pricing_summary", "Seedling: £12", ["Seedling", "£12"]],
+		],
+		honest: [
+			[
+				"what it is",
+				"short_description",
+				"Quillbox is a shared inbox for small charities.",
+				"Quillbox: the shared inbox for small charities",
+			],
+			[
+				"what it does",
+				"description",
+				"Volunteers answer donors, members and the council from one address.",
+				"Volunteers answer donors, members and the council from a single address.",
+			],
+			[
+				"card as a sentence",
+				"description",
+				"With saved replies, the gift-aid answer is written once and reused.",
+				["Saved replies", "Write the gift-aid answer once and reuse it."],
+			],
+			["an entry", "features", "Private notes", "Private notes"],
+			["a plan's price", "pricing_summary", "Grove: £12 per month", ["Grove", "Per month", "£12"]],
+			["how it is paid", "pricing_model", "freemium", ["£0", "£12"]],
+			[
+				"who began it",
+				"founders",
+				"Priya Nair",
+				"She left in 2020 and built the first Quillbox with her brother-in-law, Tom Ashby, an engineer.",
+			],
+			["its town", "city", "Leeds", "Quillbox CIC, 4 Canal Wharf, Leeds LS11 5PS"],
+			["its country", "country", "GB", "Quillbox CIC, 4 Canal Wharf, Leeds LS11 5PS"],
+			[
+				"its beginning",
+				"founded_year",
+				"2020",
+				"She left in 2020 and built the first Quillbox with her brother-in-law, Tom Ashby, an engineer.",
+			],
+		],
+	},
+	{
+		origin: "https://ferrotrace.io",
+		pages: {
+			"/": [
+				"home",
+				page(
+					"en",
+					"ferrotrace",
+					`<header>ferrotrace <a href="https://github.com/ferrotrace/ferrotrace">GitHub</a></header><main><h1>See where your Rust program waits</h1><p>ferrotrace records every lock, await and syscall with less than 2% overhead and draws them on one timeline.</p><pre>cargo install ferrotrace</pre><ul><li>Flame graphs of waiting time, not only of CPU</li><li>Works with Tokio, async-std and plain threads</li><li>Traces open in the browser, no upload</li></ul><h2>License</h2><p>MIT or Apache-2.0, at your option.</p><h2>Compared to perf</h2><p>perf needs root and kernel symbols. ferrotrace needs neither.</p><h2>Roadmap</h2><ul><li>Windows support</li><li>Remote recording</li></ul><h2>Sponsors</h2><p>Development is paid for by Nordhaven Systems, Oslo, and 120 people on GitHub Sponsors.</p></main><footer><p>Written by Ilse Brandt since 2022.</p></footer>`,
+				),
+			],
+		},
+		traps: [
+			["a plan as an entry", "features", "Windows support", "Windows support"],
+			[
+				"the sponsor's town",
+				"city",
+				"Oslo",
+				"Development is paid for by Nordhaven Systems, Oslo, and 120 people on GitHub Sponsors.",
+			],
+			[
+				"what another needs",
+				"description",
+				"ferrotrace needs root and kernel symbols.",
+				"perf needs root and kernel symbols. ferrotrace needs neither.",
+			],
+			[
+				"a number without its limit",
+				"description",
+				"ferrotrace records every lock, await and syscall with no overhead.",
+				"ferrotrace records every lock, await and syscall with less than 2% overhead and draws them on one timeline.",
+			],
+		],
+		honest: [
+			["its slogan", "tagline", "See where your Rust program waits", "See where your Rust program waits"],
+			[
+				"what it does",
+				"short_description",
+				"ferrotrace records every lock, await and syscall of a Rust program and draws them on one timeline.",
+				[
+					"See where your Rust program waits",
+					"ferrotrace records every lock, await and syscall with less than 2% overhead and draws them on one timeline.",
+				],
+			],
+			[
+				"an entry",
+				"features",
+				"Works with Tokio, async-std and plain threads",
+				"Works with Tokio, async-std and plain threads",
+			],
+			["an entry cut", "features", "Flame graphs of waiting time", "Flame graphs of waiting time, not only of CPU"],
+			["how it is paid", "pricing_model", "open_source", "MIT or Apache-2.0, at your option."],
+			["who wrote it", "founders", "Ilse Brandt", "Written by Ilse Brandt since 2022."],
+			[
+				"a reason",
+				"usps",
+				"Less than 2% overhead",
+				"ferrotrace records every lock, await and syscall with less than 2% overhead and draws them on one timeline.",
+			],
+			[
+				"its category",
+				"categories",
+				"Developer Tools",
+				[
+					"See where your Rust program waits",
+					"ferrotrace records every lock, await and syscall with less than 2% overhead and draws them on one timeline.",
+				],
+			],
+		],
+	},
+	{
+		origin: "https://marrowpans.com",
+		pages: {
+			"/": [
+				"home",
+				page(
+					"en",
+					"Marrow Pans | Carbon steel cookware made in Vermont",
+					`<header>Marrow Pans</header><main><h1>The last pan you'll buy</h1><p>Hand-spun carbon steel skillets, seasoned with flaxseed oil and ready to cook on the day they arrive.</p><section><div class="product"><h3>8-inch skillet</h3><p>$89</p></div><div class="product"><h3>12-inch skillet</h3><p>$139</p></div><div class="product sold"><h3>Paella pan</h3><p>Sold out</p></div></section><section><h2>Why carbon steel?</h2><p>It heats faster than cast iron, weighs half as much, and has no coating to peel.</p></section><section><h2>Good to know</h2><p>Free shipping in the lower 48. Returns within 60 days. Not suitable for dishwashers.</p></section><section><h2>Our shop</h2><p>Jonah and Ruth Marrow bought a disused dairy barn in Brattleboro in 2016 and sold their first skillet there a year later. Twelve people work with us now.</p><p>“I've thrown out my Lodge.” Sam Ortega, founder of Ember Kitchen, Austin</p></section></main><footer><p>Marrow Pans LLC · 18 Creamery Rd · Brattleboro, VT 05301</p></footer>`,
+				),
+			],
+		},
+		traps: [
+			[
+				"who praises",
+				"founders",
+				"Sam Ortega",
+				"“I've thrown out my Lodge.” Sam Ortega, founder of Ember Kitchen, Austin",
+			],
+			["a not left out", "features", "Suitable for dishwashers", "Not suitable for dishwashers."],
+			["sizes exchanged", "pricing_summary", "8-inch skillet: $139", ["8-inch skillet", "$139"]],
+			[
+				"what it is not",
+				"description",
+				"Marrow Pans sells cast iron cookware.",
+				"It heats faster than cast iron, weighs half as much, and has no coating to peel.",
+			],
+			["a limit left out", "usps", "Free shipping", "Free shipping in the lower 48."],
+		],
+		honest: [
+			[
+				"what it sells",
+				"short_description",
+				"Marrow Pans makes hand-spun carbon steel skillets in Vermont.",
+				[
+					"Marrow Pans | Carbon steel cookware made in Vermont",
+					"Hand-spun carbon steel skillets, seasoned with flaxseed oil and ready to cook on the day they arrive.",
+				],
+			],
+			[
+				"what it does",
+				"description",
+				"The skillets are seasoned with flaxseed oil and ready to cook on the day they arrive.",
+				"Hand-spun carbon steel skillets, seasoned with flaxseed oil and ready to cook on the day they arrive.",
+			],
+			["its slogan", "tagline", "The last pan you'll buy", "The last pan you'll buy"],
+			["a price", "pricing_summary", "12-inch skillet: $139", ["12-inch skillet", "$139"]],
+			[
+				"a reason",
+				"usps",
+				"Heats faster than cast iron",
+				"It heats faster than cast iron, weighs half as much, and has no coating to peel.",
+			],
+			["a reason too", "usps", "Returns within 60 days", "Returns within 60 days."],
+			["a kind", "tags", "carbon steel cookware", "Marrow Pans | Carbon steel cookware made in Vermont"],
+			["its country", "country", "US", "Marrow Pans LLC · 18 Creamery Rd · Brattleboro, VT 05301"],
+			[
+				"who began it",
+				"founders",
+				"Ruth Marrow",
+				"Jonah and Ruth Marrow bought a disused dairy barn in Brattleboro in 2016 and sold their first skillet there a year later.",
+			],
+		],
+	},
+	{
+		origin: "https://lingofern.com",
+		pages: {
+			"/": [
+				"home",
+				page(
+					"en",
+					"Learn Welsh by talking | Lingofern",
+					`<header>Lingofern</header><main><h1>Speak Welsh from day one</h1><p>A ten-week live course in groups of six. You talk for forty of every sixty minutes, and your tutor sends you a recording with notes.</p><h2>What you get</h2><ul><li>Two live lessons a week</li><li>A conversation partner</li><li>Lifetime access to the recordings</li></ul><h2>Is it for me?</h2><p>Yes, if you have never spoken a word. It is not for those preparing for exams.</p><h2>Fees</h2><p>The course costs £280, or three instalments of £97. Students and people out of work pay £140.</p><h2>Your tutor</h2><p>Megan Prys has taught Welsh since 2009, first at Cardiff University and from 2021 at Lingofern, which she started in her kitchen in Bangor.</p><h2>Questions</h2><h3>What if I miss a lesson?</h3><p>You watch the recording and meet your partner instead.</p></main><footer>© Lingofern 2025</footer>`,
+				),
+			],
+		},
+		traps: [
+			[
+				"since when she teaches",
+				"founded_year",
+				"2009",
+				"Megan Prys has taught Welsh since 2009, first at Cardiff University and from 2021 at Lingofern, which she started in her kitchen in Bangor.",
+			],
+			[
+				"an earlier employer's town",
+				"city",
+				"Cardiff",
+				"Megan Prys has taught Welsh since 2009, first at Cardiff University and from 2021 at Lingofern, which she started in her kitchen in Bangor.",
+			],
+			[
+				"a not turned round",
+				"description",
+				"The course is for those preparing for exams.",
+				"It is not for those preparing for exams.",
+			],
+			["some people's price", "pricing_summary", "The course costs £140", "Students and people out of work pay £140."],
+		],
+		honest: [
+			[
+				"what it is",
+				"short_description",
+				"Lingofern is a ten-week live Welsh course in groups of six.",
+				["Learn Welsh by talking | Lingofern", "A ten-week live course in groups of six."],
+			],
+			[
+				"what it does",
+				"description",
+				"Your tutor sends you a recording with notes.",
+				"You talk for forty of every sixty minutes, and your tutor sends you a recording with notes.",
+			],
+			[
+				"the price",
+				"pricing_summary",
+				"£280, or three instalments of £97",
+				"The course costs £280, or three instalments of £97.",
+			],
+			["an entry", "features", "A conversation partner", "A conversation partner"],
+			[
+				"who began it",
+				"founders",
+				"Megan Prys",
+				"Megan Prys has taught Welsh since 2009, first at Cardiff University and from 2021 at Lingofern, which she started in her kitchen in Bangor.",
+			],
+			[
+				"its beginning",
+				"founded_year",
+				"2021",
+				"Megan Prys has taught Welsh since 2009, first at Cardiff University and from 2021 at Lingofern, which she started in her kitchen in Bangor.",
+			],
+			[
+				"its category",
+				"categories",
+				"Education",
+				["Learn Welsh by talking", "A ten-week live course in groups of six."],
+			],
+			[
+				"a question",
+				"faqs",
+				"You watch the recording and meet your partner instead.",
+				["What if I miss a lesson?", "You watch the recording and meet your partner instead."],
+			],
+		],
+	},
+	{
+		origin: "https://northbeamstudio.com",
+		pages: {
+			"/": [
+				"home",
+				page(
+					"en-US",
+					"Northbeam Studio",
+					`<header>Northbeam Studio</header><main><h1>Brand and web design for climate startups</h1><p>We're a team of five in Portland, Oregon. We name companies, draw their identities and build their sites in Webflow.</p><section><h2>Selected work</h2><article><h3>Heatloop</h3><p>Naming and identity for a heat pump maker in Rotterdam, founded 2018.</p></article><article><h3>Saltgrid</h3><p>A website in three weeks for grid-scale salt batteries.</p></article></section><section><h2>How we work</h2><ol><li>Discovery call</li><li>Two directions</li><li>Launch</li></ol></section><section><h2>Packages</h2><p>Identity from $9,500. Website from $14,000. Both together from $21,000.</p></section><section><h2>People</h2><p>Dana Whitlock, Founder and creative director</p><p>Ryo Tan, Design lead</p></section></main><footer><p>Say hello: studio@northbeamstudio.com</p></footer>`,
+				),
+			],
+		},
+		traps: [
+			[
+				"a client's year",
+				"founded_year",
+				"2018",
+				"Naming and identity for a heat pump maker in Rotterdam, founded 2018.",
+			],
+			["a client's town", "city", "Rotterdam", "Naming and identity for a heat pump maker in Rotterdam, founded 2018."],
+			["a step as an entry", "features", "Two directions", "Two directions"],
+			["an employee", "founders", "Ryo Tan", "Ryo Tan, Design lead"],
+			[
+				"packages exchanged",
+				"pricing_summary",
+				"Identity from $14,000",
+				"Identity from $9,500. Website from $14,000. Both together from $21,000.",
+			],
+			["from left out", "pricing_summary", "Identity: $9,500", "Identity from $9,500."],
+		],
+		honest: [
+			[
+				"what it is",
+				"tagline",
+				"Brand and web design for climate startups",
+				"Brand and web design for climate startups",
+			],
+			[
+				"what it does",
+				"short_description",
+				"Northbeam Studio names companies, draws their identities and builds their sites in Webflow.",
+				"We name companies, draw their identities and build their sites in Webflow.",
+			],
+			[
+				"prices",
+				"pricing_summary",
+				"Identity from $9,500; Website from $14,000",
+				"Identity from $9,500. Website from $14,000. Both together from $21,000.",
+			],
+			["who began it", "founders", "Dana Whitlock", "Dana Whitlock, Founder and creative director"],
+			["its town", "city", "Portland", "We're a team of five in Portland, Oregon."],
+			["its country", "country", "US", "We're a team of five in Portland, Oregon."],
+			["a kind", "tags", "web design", "Brand and web design for climate startups"],
+		],
+	},
+	{
+		origin: "https://tidekeeper.co",
+		pages: {
+			"/": [
+				"home",
+				page(
+					"en",
+					"Tidekeeper - a calm tide clock for your phone",
+					`<header>Tidekeeper</header><main><h1>High water at a glance</h1><p>Tidekeeper shows today's tides for 4,200 harbours on one dial. It works without a signal and never asks who you are.</p><div class="cards"><div><b>Widgets</b><span>On your lock screen and your watch.</span></div><div><b>Springs and neaps</b><span>See the big tides of the month ahead.</span></div><div><b>No account</b><span>Nothing to sign up for.</span></div></div><h2>What it costs</h2><p>Three harbours are free. All of them are $5.99 a year.</p><h2>Reviews</h2><p>★★★★★ “Better than the £40 almanac.” Petra, Cowes</p><h2>Who makes it</h2><p>Tidekeeper is made on the Isle of Mull by Fergus McLean, who also runs the ferry café. It first appeared in the App Store in March 2023.</p><p>Not for navigation.</p></main><footer><a href="mailto:ahoy@tidekeeper.co">ahoy@tidekeeper.co</a></footer>`,
+				),
+			],
+		},
+		traps: [
+			["an almanac's price", "pricing_summary", "£40", "“Better than the £40 almanac.” Petra, Cowes"],
+			["a not left out", "description", "Tidekeeper is for navigation.", "Not for navigation."],
+			["a reviewer's town", "city", "Cowes", "“Better than the £40 almanac.” Petra, Cowes"],
+			[
+				"what is free, widened",
+				"pricing_summary",
+				"All of them are free",
+				"Three harbours are free. All of them are $5.99 a year.",
+			],
+			[
+				"never turned round",
+				"description",
+				"Tidekeeper asks who you are.",
+				"It works without a signal and never asks who you are.",
+			],
+		],
+		honest: [
+			[
+				"what it is",
+				"short_description",
+				"Tidekeeper is a calm tide clock for your phone.",
+				"Tidekeeper - a calm tide clock for your phone",
+			],
+			[
+				"what it does",
+				"description",
+				"It works without a signal.",
+				"It works without a signal and never asks who you are.",
+			],
+			[
+				"two cards in one",
+				"features",
+				"Widgets on your lock screen and your watch",
+				["Widgets", "On your lock screen and your watch."],
+			],
+			["an entry", "features", "Springs and neaps", "Springs and neaps"],
+			["a reason", "usps", "No account", ["No account", "Nothing to sign up for."]],
+			["how it is paid", "pricing_model", "freemium", "Three harbours are free. All of them are $5.99 a year."],
+			[
+				"prices",
+				"pricing_summary",
+				"Three harbours are free; all of them $5.99 a year",
+				"Three harbours are free. All of them are $5.99 a year.",
+			],
+			[
+				"who makes it",
+				"founders",
+				"Fergus McLean",
+				"Tidekeeper is made on the Isle of Mull by Fergus McLean, who also runs the ferry café.",
+			],
+			["its address", "contact_email", "ahoy@tidekeeper.co", "ahoy@tidekeeper.co"],
+		],
+	},
+];
