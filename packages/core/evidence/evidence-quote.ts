@@ -80,6 +80,17 @@ function distance(span: Span, hint: Span | undefined): number {
 	return 1 + Math.min(Math.abs(span.start - hint.start), Math.abs(span.end - hint.end));
 }
 
+const leadEnds = new WeakMap<ReadPage, ReadonlySet<number>>();
+
+/** Where bold words end that open a block: a style sheet parts them from what follows, with or without a space. */
+function leadEndsOf(page: ReadPage): ReadonlySet<number> {
+	const known = leadEnds.get(page);
+	if (known) return known;
+	const made = new Set(page.blocks.flatMap(({ leadEnd }) => leadEnd ?? []));
+	leadEnds.set(page, made);
+	return made;
+}
+
 /** A word as common as "the" is not sought all over a long page. */
 const OCCURRENCES_MAX = 200;
 
@@ -98,8 +109,9 @@ export function findQuote(page: ReadPage, quote: string, hint?: Span): Span | nu
 		seen++;
 		const last = at + needle.length - 1;
 		const splitsSource = starts[at] === starts[at - 1] || starts[last] === starts[last + 1];
-		if (splitsSource || cutsWord(text, at) || cutsWord(text, last + 1)) continue;
 		const span = { start: starts[at] ?? 0, end: ends[last] ?? 0 };
+		const isCut = (place: number, stored: number) => cutsWord(text, place) && !leadEndsOf(page).has(stored);
+		if (splitsSource || isCut(at, span.start) || isCut(last + 1, span.end)) continue;
 		if (!isOneRun(page, span)) continue;
 		if (best === null || distance(span, hint) < distance(best, hint)) best = span;
 		if (hint && distance(span, hint) === 0) break;

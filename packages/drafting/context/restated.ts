@@ -1,4 +1,4 @@
-import { mayBindAll, saysAny } from "#drafting/context/bound-entry";
+import { bindsBefore, mayBindAll, saysAny } from "#drafting/context/bound-entry";
 import { isUnlike } from "#drafting/context/clauses";
 import { OWN } from "#drafting/context/own-names";
 import { isSameStem } from "#drafting/context/same-stem";
@@ -101,8 +101,14 @@ function runsOf(source: string, lang: string | null): string[] {
 			if (!isBound) runs.push(source.slice(parts[first]?.from, parts[last]?.to));
 		}
 	}
+	// Of a list its first entry holds without the others.
+	const [first] = source.split(", ", 1);
+	const rest = source.slice((first?.length ?? 0) + 2);
+	if (first !== undefined && LISTED.test(rest) && !mayBindAll(rest) && !bindsBefore(rest, TAKES_BACK, lang))
+		runs.push(first);
 	return runs;
 }
+const LISTED = new RegExp(`^(?!(?:${AND}|with|for|at|by|on|in|from|mit|für|bei|auf|ab|avec|pour|sur|dans|con|para|por|en|per|su|com|em|met|voor|op) )[^,.;:]{2,80},? (?:${AND}) `, "iu");
 
 /** A number counts the same in both. */
 function countsAlike(claimed: readonly Word[], said: readonly Word[]): boolean {

@@ -24,6 +24,7 @@ import { blocksOfEvidence, type FieldRule, type GateContext, pageOf } from "#dra
 import { isWholeEntry } from "#drafting/gate/entry-bounds";
 import { isTakenBack } from "#drafting/gate/footnotes";
 import { holdsWords, isLiteral } from "#drafting/gate/literal";
+import { isSaidAsEntry } from "#drafting/gate/said-entry";
 import { isToldBySite } from "#drafting/gate/support";
 import { keywordRefusedBecause, tagRefusedBecause } from "#drafting/gate/word-rules";
 import { light } from "#drafting/lexicon/letters";
@@ -255,6 +256,8 @@ export function entryRefusedBecause(
 	const quotes = evidence.filter(
 		(quote) => isInQuote(sought, quote) && !isCrossedOut(quote, context) && !isTakenBack(quote, context),
 	);
+	if (field !== "keywords" && field !== "tags" && evidence.some((quote) => isSaidAsEntry(entry, quote, context)))
+		return noEntryBecause(entry);
 	if (quotes.length === 0) return "it stands in no quote";
 	if (field === "keywords") return keywordRefusedBecause(entry, quotes, context);
 	if (field === "tags") return tagRefusedBecause(entry, quotes, context);

@@ -138,12 +138,17 @@ const EVEN =
 	/^(?:even|sogar|selbst|auch|même|incluso|aun|aún|anche|perfino|mesmo|até|zelfs|ook|nawet|даже|även|selv|også)$/;
 const WITHOUT = /^(?:without|offline|ohne|sans|sin|senza|sem|zonder|bez|без|utan|uden|uten)$/;
 
+const NOT = /^(?:not|nicht|non|pas|no|não|niet|nie|не|inte|ikke)$/;
+const ONLY = /^(?:only|just|nur|bloß|seulement|uniquement|solo|sólo|soltanto|só|apenas|alleen|tylko|только|bara|kun|bare)$/;
+
 /** `un solo plano` is one, `rund um die Uhr` always, `rechnet ab` a verb, and what works `even without` something is not less. */
 function isIdiom(words: readonly string[], at: number): boolean {
 	const [before = "", word = "", behind = ""] = [words[at - 1], words[at], words[at + 1]];
 	if (word === "rund") return behind === "um";
 	if (word === "ab") return at === words.length - 1;
 	if (word === "en") return behind === "marcha" && /^(?:pus|puse)/.test(before);
+	// `not only for shops`: for more.
+	if ((NOT.test(word) && ONLY.test(behind)) || (ONLY.test(word) && NOT.test(before))) return true;
 	return (SINGLE.test(word) && ONE.test(before)) || (WITHOUT.test(word) && EVEN.test(before));
 }
 

@@ -1,0 +1,56 @@
+import type { Evidence } from "#core/evidence/evidence";
+import { isSentence } from "#core/web/sentences";
+import { foldText } from "#core/web/text-fold";
+import { isUnderSomebodyElse } from "#drafting/context/bearing";
+import { saysAny } from "#drafting/context/bound-entry";
+import { OWN, withOwnSign } from "#drafting/context/own-names";
+import { sentencesAround } from "#drafting/context/quoted-sentence";
+import { restates } from "#drafting/context/restated";
+import { isEnded } from "#drafting/context/scope";
+import { subjectOf } from "#drafting/context/subject";
+import { blocksOfEvidence, type GateContext, pageOf } from "#drafting/gate/context";
+import { light } from "#drafting/lexicon/letters";
+
+/** Own names are one sign by then. */
+const MARKED: readonly string[] = [OWN];
+/** What is so for some, for a time or after all is no reason to choose it. */
+const HELD_BACK = light(
+	/(?<![\p{L}])(?:only|until|except|waiting|sold|nur|bis|außer|seulement|uniquement|jusqu\p{L}{0,3}|sauf|sólo|solo|solamente|hasta|salvo|soltanto|fino|tranne|só|apenas|até|exceto|alleen|tot|behalve|tylko|только|endast|kun)(?![\p{L}])/iu,
+);
+/** What something has stands behind these. */
+const WITH = light(/ (?:with|mit|avec|con|com|met|z|с|med) /giu);
+const BEHIND_IT = light(/^(?:$|[.!,;:]| (?:and|und|et|y|e|en|i|и|och|og) )/iu);
+
+/** Whether an entry is what a sentence says it has: `less than 2% overhead` of `Acme traces with less than 2% overhead and`. */
+function isHadIn(entry: string, sentence: string): boolean {
+	for (const { index, 0: joint } of sentence.matchAll(WITH)) {
+		const rest = sentence.slice(index + joint.length);
+		if (rest.toLowerCase().startsWith(entry.toLowerCase()) && BEHIND_IT.test(rest.slice(entry.length)))
+			return !saysAny(sentence.slice(0, index), ["negation", "comparison", "past"]);
+	}
+	return false;
+}
+
+/**
+ * Whether an entry is what a sentence of the site says of its product, in the forms that its words have in an entry: what it
+ * does, is or has. Told on its home page, or one about features, outside parts about others.
+ */
+export function isSaidAsEntry(entry: string, quote: Evidence, { pages, ownNames }: GateContext): boolean {
+	const page = pageOf(quote, pages);
+	if (page?.role !== "home" && page?.role !== "features") return false;
+	const isElsewhere = blocksOfEvidence(quote, pages).some(
+		(block) =>
+			block.landmark === "footer" || block.landmark === "nav" || isUnderSomebodyElse(page, block, ownNames, pages),
+	);
+	const own = withOwnSign(foldText(entry), ownNames).replace(/[.!]$/u, "");
+	if (isElsewhere || HELD_BACK.test(own) || saysAny(own, ["plan", "hearsay", "supposition", "past"], page.lang))
+		return false;
+	return sentencesAround(quote, pages).some((sentence) => {
+		const marked = withOwnSign(foldText(sentence), ownNames).replace(/[.!]$/u, "");
+		if (subjectOf(sentence, ownNames, pages) === "other" || isEnded(own.toLowerCase(), marked.toLowerCase()))
+			return false;
+		if (saysAny(marked, ["plan", "hearsay", "supposition", "past"], page.lang)) return false;
+		if (/[.!]$/u.test(sentence) && own === marked) return true;
+		return isSentence(sentence) && (restates(own, marked, page.lang, MARKED) || isHadIn(own, marked));
+	});
+}
