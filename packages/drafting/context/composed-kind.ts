@@ -62,7 +62,9 @@ function isCutBefore({ part, at }: Place, claimed: readonly Word[], index: numbe
 	}
 	if (isSmallWord(before)) return false;
 	const isFirst = part.slice(0, at - 1).every((word) => isSmallWord(word));
-	const isModifier = index + 1 < claimed.length && !isSmallWord(claimed[index + 1]);
+	const next = claimed[index + 1];
+	// Only by itself, before a word from elsewhere: what stands behind it there is what the first one is done to.
+	const isModifier = !isSmallWord(next) && !isSameStem(next?.text ?? "", part[at + 1]?.text ?? "");
 	return isFirst && !isModifier && at > 0 && !isModifierOf(before, claimed);
 }
 

@@ -108,7 +108,10 @@ function runsOf(source: string, lang: string | null): string[] {
 		runs.push(first);
 	return runs;
 }
-const LISTED = new RegExp(`^(?!(?:${AND}|with|for|at|by|on|in|from|mit|für|bei|auf|ab|avec|pour|sur|dans|con|para|por|en|per|su|com|em|met|voor|op) )[^,.;:]{2,80},? (?:${AND}) `, "iu");
+const LISTED = new RegExp(
+	`^(?!(?:${AND}|with|for|at|by|on|in|from|mit|für|bei|auf|ab|avec|pour|sur|dans|con|para|por|en|per|su|com|em|met|voor|op) )[^,.;:]{2,80},? (?:${AND}) `,
+	"iu",
+);
 
 /** A number counts the same in both. */
 function countsAlike(claimed: readonly Word[], said: readonly Word[]): boolean {

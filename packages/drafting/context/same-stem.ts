@@ -38,5 +38,8 @@ export function isSameStem(one: string, other: string): boolean {
 	const longer = Math.max(one.length, other.length);
 	const share = common >= LONG_STEM ? LONG_SHARE : STEM_SHARE;
 	if (common < STEM_MIN || common < longer * share || longer - common > ENDING_MAX) return false;
-	return !OTHERWISE.test(one.slice(common)) && !OTHERWISE.test(other.slice(common));
+	const endings = [one.slice(common), other.slice(common)];
+	const isBothSides =
+		endings.some((ending) => /^rs?$/u.test(ending)) && endings.some((ending) => /^es?$/u.test(ending));
+	return !isBothSides && !endings.some((ending) => OTHERWISE.test(ending));
 }

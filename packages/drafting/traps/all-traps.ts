@@ -46,6 +46,8 @@ import { PLAIN_GERMAN_AND_FRENCH } from "#drafting/traps/whole-sites/plain-germa
 import { POCKET_ELSEWHERE } from "#drafting/traps/whole-sites/pocket-elsewhere";
 import { POCKET_ENGLISH } from "#drafting/traps/whole-sites/pocket-english";
 import { ROMANCE_SITES } from "#drafting/traps/whole-sites/romance";
+import { SHELF_ELSEWHERE } from "#drafting/traps/whole-sites/shelf-elsewhere";
+import { SHELF_ENGLISH } from "#drafting/traps/whole-sites/shelf-english";
 import { SMALL_APPS } from "#drafting/traps/whole-sites/small-apps";
 import { TOOLS_AND_THINGS_AROUND } from "#drafting/traps/whole-sites/things-around";
 import { THINGS_AROUND_ELSEWHERE } from "#drafting/traps/whole-sites/things-around-elsewhere";
@@ -112,6 +114,8 @@ const SITES: readonly WholeSite[] = [
 	...MARKET_ELSEWHERE,
 	...LED_ASTRAY_ENGLISH,
 	...LED_ASTRAY_ELSEWHERE,
+	...SHELF_ENGLISH,
+	...SHELF_ELSEWHERE,
 ];
 
 /** Every claim that a page tempts to and does not bear out, with honest ones of each kind beside them. */

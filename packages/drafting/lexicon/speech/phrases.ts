@@ -139,7 +139,8 @@ const EVEN =
 const WITHOUT = /^(?:without|offline|ohne|sans|sin|senza|sem|zonder|bez|без|utan|uden|uten)$/;
 
 const NOT = /^(?:not|nicht|non|pas|no|não|niet|nie|не|inte|ikke)$/;
-const ONLY = /^(?:only|just|nur|bloß|seulement|uniquement|solo|sólo|soltanto|só|apenas|alleen|tylko|только|bara|kun|bare)$/;
+const ONLY =
+	/^(?:only|just|nur|bloß|seulement|uniquement|solo|sólo|soltanto|só|apenas|alleen|tylko|только|bara|kun|bare)$/;
 
 /** `un solo plano` is one, `rund um die Uhr` always, `rechnet ab` a verb, and what works `even without` something is not less. */
 function isIdiom(words: readonly string[], at: number): boolean {

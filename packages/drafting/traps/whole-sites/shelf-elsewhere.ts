@@ -33,16 +33,18 @@ export const SHELF_ELSEWHERE: readonly WholeSite[] = [
 			],
 			["an entry", "features", "Export für DATEV", "Export für DATEV"],
 			[
-				"who makes it",
-				"founders",
-				"Anke Pohl",
-				"Belegfuchs wird in Münster von Anke Pohl und Deniz Yildiz entwickelt.",
-			],
-			[
 				"prices",
 				"pricing_summary",
 				"Bis 20 Belege im Monat kostenlos; danach 7,90 € monatlich",
 				"Bis 20 Belege im Monat kostenlos. Danach 7,90 € monatlich, jederzeit kündbar.",
+			],
+		],
+		refused: [
+			[
+				"who makes it",
+				"founders",
+				"Anke Pohl",
+				"Belegfuchs wird in Münster von Anke Pohl und Deniz Yildiz entwickelt.",
 			],
 			[
 				"its beginning",
@@ -92,14 +94,16 @@ export const SHELF_ELSEWHERE: readonly WholeSite[] = [
 				"La Potagerie livre des bacs prêts à planter, avec terreau, plants bio et un arrosage goutte à goutte.",
 			],
 			["a price", "pricing_summary", "Le Grand : 119 €", ["Le Grand", "119 €"]],
+			["its country", "country", "FR", "SARL La Potagerie, 8 quai de la Fosse, 44000 Nantes"],
+			["a reason", "usps", "Rien à bricoler", "Rien à bricoler."],
+		],
+		refused: [
 			[
 				"who began it",
 				"founders",
 				"Hugo Blanc",
 				"Avec Hugo Blanc, ancien de Truffaut, elle lance La Potagerie deux ans plus tard.",
 			],
-			["its country", "country", "FR", "SARL La Potagerie, 8 quai de la Fosse, 44000 Nantes"],
-			["a reason", "usps", "Rien à bricoler", "Rien à bricoler."],
 		],
 	},
 	{
@@ -145,18 +149,20 @@ export const SHELF_ELSEWHERE: readonly WholeSite[] = [
 				"Somos una empresa de Valencia fundada en 2017 por dos hermanas, Lucía y Marta Ferrer.",
 			],
 			[
-				"who began it",
-				"founders",
-				"Marta Ferrer",
-				"Somos una empresa de Valencia fundada en 2017 por dos hermanas, Lucía y Marta Ferrer.",
-			],
-			[
 				"its beginning",
 				"founded_year",
 				"2017",
 				"Somos una empresa de Valencia fundada en 2017 por dos hermanas, Lucía y Marta Ferrer.",
 			],
 			["a reason", "usps", "Sin permanencia", "Sin permanencia."],
+		],
+		refused: [
+			[
+				"who began it",
+				"founders",
+				"Marta Ferrer",
+				"Somos una empresa de Valencia fundada en 2017 por dos hermanas, Lucía y Marta Ferrer.",
+			],
 		],
 	},
 	{
@@ -188,11 +194,11 @@ export const SHELF_ELSEWHERE: readonly WholeSite[] = [
 				"Le olive taggiasche sono spremute a freddo entro dodici ore dalla raccolta.",
 				"Spremiamo a freddo le nostre olive taggiasche entro dodici ore dalla raccolta e spediamo l'olio in tutta Europa.",
 			],
-			["its beginning", "founded_year", "1951", "Il frantoio fu aperto da nonna Bruna nel 1951 a Dolcedo."],
 			["a price", "pricing_summary", "Latta da 3 l: 62 €", "Latta da 3 l: 62 €"],
 			["its kind", "tags", "olio extravergine", "Frantoio Bruna - Olio extravergine ligure"],
 			["its country", "country", "IT", "P. IVA 01234567890 · info@frantoiobruna.it"],
 		],
+		refused: [["its beginning", "founded_year", "1951", "Il frantoio fu aperto da nonna Bruna nel 1951 a Dolcedo."]],
 	},
 	{
 		origin: "https://kakeibo-note.jp",
@@ -251,6 +257,11 @@ export const SHELF_ELSEWHERE: readonly WholeSite[] = [
 				"A RotaCerta monta as rotas do dia em segundos.",
 				"A RotaCerta monta as rotas do dia em segundos e avisa o cliente quando o motorista está chegando.",
 			],
+			["the price", "pricing_summary", "R$ 89 por veículo ao mês", "Depois, R$ 89 por veículo ao mês."],
+			["an entry", "features", "Comprovante com foto e assinatura", "Comprovante com foto e assinatura"],
+			["its country", "country", "BR", "RotaCerta Tecnologia Ltda. CNPJ 12.345.678/0001-90"],
+		],
+		refused: [
 			[
 				"its beginning",
 				"founded_year",
@@ -258,9 +269,6 @@ export const SHELF_ELSEWHERE: readonly WholeSite[] = [
 				"Nascemos em Curitiba em 2020, dentro de uma transportadora de 40 anos.",
 			],
 			["its town", "city", "Curitiba", "Nascemos em Curitiba em 2020, dentro de uma transportadora de 40 anos."],
-			["the price", "pricing_summary", "R$ 89 por veículo ao mês", "Depois, R$ 89 por veículo ao mês."],
-			["an entry", "features", "Comprovante com foto e assinatura", "Comprovante com foto e assinatura"],
-			["its country", "country", "BR", "RotaCerta Tecnologia Ltda. CNPJ 12.345.678/0001-90"],
 		],
 	},
 	{
@@ -278,12 +286,6 @@ export const SHELF_ELSEWHERE: readonly WholeSite[] = [
 		traps: [["a served town", "city", "Amersfoort", "We rijden in Utrecht, Amersfoort en Zeist."]],
 		honest: [
 			[
-				"what it does",
-				"short_description",
-				"Monteurs van Fietsvriend repareren je fiets thuis of op het werk.",
-				"Onze monteurs repareren je fiets thuis of op het werk, meestal nog dezelfde dag.",
-			],
-			[
 				"what it does too",
 				"description",
 				"Je betaalt pas achteraf.",
@@ -297,6 +299,14 @@ export const SHELF_ELSEWHERE: readonly WholeSite[] = [
 			],
 			["who began it", "founders", "Joost de Wit", "Fietsvriend is in 2022 opgericht door Joost de Wit."],
 			["its town", "city", "Utrecht", "Fietsvriend B.V. · Oudegracht 112 · 3511 AX Utrecht · KvK 87654321"],
+		],
+		refused: [
+			[
+				"what it does",
+				"short_description",
+				"Monteurs van Fietsvriend repareren je fiets thuis of op het werk.",
+				"Onze monteurs repareren je fiets thuis of op het werk, meestal nog dezelfde dag.",
+			],
 		],
 	},
 ];

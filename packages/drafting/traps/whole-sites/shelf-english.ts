@@ -87,16 +87,18 @@ export const SHELF_ENGLISH: readonly WholeSite[] = [
 				["Saved replies", "Write the gift-aid answer once and reuse it."],
 			],
 			["an entry", "features", "Private notes", "Private notes"],
-			["a plan's price", "pricing_summary", "Grove: £12 per month", ["Grove", "Per month", "£12"]],
 			["how it is paid", "pricing_model", "freemium", ["£0", "£12"]],
+			["its town", "city", "Leeds", "Quillbox CIC, 4 Canal Wharf, Leeds LS11 5PS"],
+			["its country", "country", "GB", "Quillbox CIC, 4 Canal Wharf, Leeds LS11 5PS"],
+		],
+		refused: [
+			["a plan's price", "pricing_summary", "Grove: £12 per month", ["Grove", "Per month", "£12"]],
 			[
 				"who began it",
 				"founders",
 				"Priya Nair",
 				"She left in 2020 and built the first Quillbox with her brother-in-law, Tom Ashby, an engineer.",
 			],
-			["its town", "city", "Leeds", "Quillbox CIC, 4 Canal Wharf, Leeds LS11 5PS"],
-			["its country", "country", "GB", "Quillbox CIC, 4 Canal Wharf, Leeds LS11 5PS"],
 			[
 				"its beginning",
 				"founded_year",
@@ -141,6 +143,21 @@ export const SHELF_ENGLISH: readonly WholeSite[] = [
 		honest: [
 			["its slogan", "tagline", "See where your Rust program waits", "See where your Rust program waits"],
 			[
+				"an entry",
+				"features",
+				"Works with Tokio, async-std and plain threads",
+				"Works with Tokio, async-std and plain threads",
+			],
+			["an entry cut", "features", "Flame graphs of waiting time", "Flame graphs of waiting time, not only of CPU"],
+			[
+				"a reason",
+				"usps",
+				"Less than 2% overhead",
+				"ferrotrace records every lock, await and syscall with less than 2% overhead and draws them on one timeline.",
+			],
+		],
+		refused: [
+			[
 				"what it does",
 				"short_description",
 				"ferrotrace records every lock, await and syscall of a Rust program and draws them on one timeline.",
@@ -149,21 +166,8 @@ export const SHELF_ENGLISH: readonly WholeSite[] = [
 					"ferrotrace records every lock, await and syscall with less than 2% overhead and draws them on one timeline.",
 				],
 			],
-			[
-				"an entry",
-				"features",
-				"Works with Tokio, async-std and plain threads",
-				"Works with Tokio, async-std and plain threads",
-			],
-			["an entry cut", "features", "Flame graphs of waiting time", "Flame graphs of waiting time, not only of CPU"],
 			["how it is paid", "pricing_model", "open_source", "MIT or Apache-2.0, at your option."],
 			["who wrote it", "founders", "Ilse Brandt", "Written by Ilse Brandt since 2022."],
-			[
-				"a reason",
-				"usps",
-				"Less than 2% overhead",
-				"ferrotrace records every lock, await and syscall with less than 2% overhead and draws them on one timeline.",
-			],
 			[
 				"its category",
 				"categories",
@@ -222,15 +226,17 @@ export const SHELF_ENGLISH: readonly WholeSite[] = [
 			],
 			["its slogan", "tagline", "The last pan you'll buy", "The last pan you'll buy"],
 			["a price", "pricing_summary", "12-inch skillet: $139", ["12-inch skillet", "$139"]],
+			["a reason too", "usps", "Returns within 60 days", "Returns within 60 days."],
+			["a kind", "tags", "carbon steel cookware", "Marrow Pans | Carbon steel cookware made in Vermont"],
+			["its country", "country", "US", "Marrow Pans LLC · 18 Creamery Rd · Brattleboro, VT 05301"],
+		],
+		refused: [
 			[
 				"a reason",
 				"usps",
 				"Heats faster than cast iron",
 				"It heats faster than cast iron, weighs half as much, and has no coating to peel.",
 			],
-			["a reason too", "usps", "Returns within 60 days", "Returns within 60 days."],
-			["a kind", "tags", "carbon steel cookware", "Marrow Pans | Carbon steel cookware made in Vermont"],
-			["its country", "country", "US", "Marrow Pans LLC · 18 Creamery Rd · Brattleboro, VT 05301"],
 			[
 				"who began it",
 				"founders",
@@ -293,6 +299,14 @@ export const SHELF_ENGLISH: readonly WholeSite[] = [
 			],
 			["an entry", "features", "A conversation partner", "A conversation partner"],
 			[
+				"a question",
+				"faqs",
+				"You watch the recording and meet your partner instead.",
+				["What if I miss a lesson?", "You watch the recording and meet your partner instead."],
+			],
+		],
+		refused: [
+			[
 				"who began it",
 				"founders",
 				"Megan Prys",
@@ -309,12 +323,6 @@ export const SHELF_ENGLISH: readonly WholeSite[] = [
 				"categories",
 				"Education",
 				["Learn Welsh by talking", "A ten-week live course in groups of six."],
-			],
-			[
-				"a question",
-				"faqs",
-				"You watch the recording and meet your partner instead.",
-				["What if I miss a lesson?", "You watch the recording and meet your partner instead."],
 			],
 		],
 	},
@@ -367,11 +375,11 @@ export const SHELF_ENGLISH: readonly WholeSite[] = [
 				"Identity from $9,500; Website from $14,000",
 				"Identity from $9,500. Website from $14,000. Both together from $21,000.",
 			],
-			["who began it", "founders", "Dana Whitlock", "Dana Whitlock, Founder and creative director"],
 			["its town", "city", "Portland", "We're a team of five in Portland, Oregon."],
 			["its country", "country", "US", "We're a team of five in Portland, Oregon."],
 			["a kind", "tags", "web design", "Brand and web design for climate startups"],
 		],
+		refused: [["who began it", "founders", "Dana Whitlock", "Dana Whitlock, Founder and creative director"]],
 	},
 	{
 		origin: "https://tidekeeper.co",
@@ -422,6 +430,9 @@ export const SHELF_ENGLISH: readonly WholeSite[] = [
 				["Widgets", "On your lock screen and your watch."],
 			],
 			["an entry", "features", "Springs and neaps", "Springs and neaps"],
+			["its address", "contact_email", "ahoy@tidekeeper.co", "ahoy@tidekeeper.co"],
+		],
+		refused: [
 			["a reason", "usps", "No account", ["No account", "Nothing to sign up for."]],
 			["how it is paid", "pricing_model", "freemium", "Three harbours are free. All of them are $5.99 a year."],
 			[
@@ -436,7 +447,6 @@ export const SHELF_ENGLISH: readonly WholeSite[] = [
 				"Fergus McLean",
 				"Tidekeeper is made on the Isle of Mull by Fergus McLean, who also runs the ferry café.",
 			],
-			["its address", "contact_email", "ahoy@tidekeeper.co", "ahoy@tidekeeper.co"],
 		],
 	},
 ];
