@@ -47,10 +47,10 @@ export function toolServer(siteName: string): Server {
 			"server/discover": LIST_CACHE,
 		},
 	});
-	server.setRequestHandler("tools/list", async ({ params }, ctx) => {
-		firstPage(params);
-		return { tools: (await listTools(exchangeOf(ctx).surface)) as Tool[] };
-	});
+	server.setRequestHandler(
+		"tools/list",
+		wholeList(async (ctx) => ({ tools: (await listTools(exchangeOf(ctx).surface)) as Tool[] })),
+	);
 	server.setRequestHandler("tools/call", ({ params }, ctx) => {
 		const version = server.getNegotiatedProtocolVersion();
 		const client = {
@@ -59,31 +59,34 @@ export function toolServer(siteName: string): Server {
 		};
 		return answerCall(params.name, params.arguments ?? {}, client, ctx);
 	});
-	server.setRequestHandler("resources/list", ({ params }, ctx) => {
-		firstPage(params);
-		return { resources: listResources(exchangeOf(ctx)) };
-	});
-	server.setRequestHandler("resources/templates/list", ({ params }, ctx) => {
-		firstPage(params);
-		return { resourceTemplates: listResourceTemplates(exchangeOf(ctx)) };
-	});
+	server.setRequestHandler(
+		"resources/list",
+		wholeList((ctx) => ({ resources: listResources(exchangeOf(ctx)) })),
+	);
+	server.setRequestHandler(
+		"resources/templates/list",
+		wholeList((ctx) => ({ resourceTemplates: listResourceTemplates(exchangeOf(ctx)) })),
+	);
 	server.setRequestHandler("resources/read", ({ params }, ctx) => readResource(params.uri, exchangeOf(ctx)));
-	server.setRequestHandler("prompts/list", ({ params }) => {
-		firstPage(params);
-		return { prompts: listPrompts() };
-	});
+	server.setRequestHandler(
+		"prompts/list",
+		wholeList(() => ({ prompts: listPrompts() })),
+	);
 	server.setRequestHandler("prompts/get", ({ params }) => getPrompt(params.name, params.arguments ?? {}));
 	server.setRequestHandler("completion/complete", ({ params }, ctx) => complete(params, exchangeOf(ctx)));
 	return server;
 }
 
 /**
- * Every list is whole, so no cursor leads on; an empty one is sent by clients that have none.
+ * Answers a request for a list, each of which is whole: no cursor leads on, and an empty one is sent by clients that have none.
  * Source: MCP, Pagination, Error Handling.
  */
-function firstPage(params: { cursor?: string | undefined } | undefined): void {
-	if (params?.cursor)
-		throw new ProtocolError(ProtocolErrorCode.InvalidParams, "There is no such page: each list is whole.");
+function wholeList<Answer>(answer: (ctx: ServerContext) => Answer) {
+	return ({ params }: { params?: { cursor?: string | undefined } | undefined }, ctx: ServerContext): Answer => {
+		if (params?.cursor)
+			throw new ProtocolError(ProtocolErrorCode.InvalidParams, "There is no such page: each list is whole.");
+		return answer(ctx);
+	};
 }
 
 /** `structuredContent` came with 2025-06-18; whoever lists shapes reads it whatever its version. */
