@@ -148,6 +148,23 @@ describe("what everybody may see", () => {
 		expect(JSON.parse((await ask(READ)).body)).toMatchObject({ slug: "acme" });
 	});
 
+	it("is forgotten after background work whose end nobody learns of, as the database's answer is lost", async () => {
+		await ask(READ);
+		const views = [[listingId, "2026-11-20", 3]];
+		const body = { v: 1, kind: "views", id: crypto.randomUUID(), at: Date.now(), views };
+		const message = { id: "1", timestamp: new Date(), attempts: 1, body };
+		const sessions = Object.getPrototypeOf(env.DB.withSession()) as D1DatabaseSession;
+		const { batch } = sessions;
+		const lost = vi.spyOn(sessions, "batch").mockImplementation(async function (this: D1DatabaseSession, statements) {
+			await batch.call(this, statements);
+			throw new Error("Network connection lost.");
+		});
+		onTestFinished(() => lost.mockRestore());
+		const work = worker.queue(createMessageBatch("launchweek-jobs", [message]), env, createExecutionContext());
+		await expect(work).rejects.toThrow("Network connection lost.");
+		expect(memoryUse().answers).toBe(0);
+	});
+
 	it("is another answer when the settings have changed", async () => {
 		await ask("/listings");
 		await setSettings({ site_name: "Another Name" });

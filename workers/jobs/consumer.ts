@@ -35,17 +35,26 @@ export async function consume(batch: MessageBatch<unknown>, env: Env, ctx: Execu
 				return;
 			}
 			if ("kind" in parsed.data) {
-				await addViews(services.db, parsed.data);
-				forgetAnswers();
+				const counted = parsed.data;
+				await writing(() => addViews(services.db, counted));
 				item.ack();
 				return;
 			}
-			const at = parsed.data.at === undefined ? undefined : new Date(parsed.data.at);
-			await runRow(JOBS, parsed.data.id, services.jobContext(at));
-			forgetAnswers();
+			const { id, at: time } = parsed.data;
+			const at = time === undefined ? undefined : new Date(time);
+			await writing(() => runRow(JOBS, id, services.jobContext(at)));
 			item.ack();
 			// A job leaves rows of its own (a crawl is followed by its drafting): they should not wait for the sweep.
 			await dispatchDue(services.db, services.queue, new Date(), at);
 		}),
 	);
+}
+
+/** What fails may have written before. */
+async function writing(work: () => Promise<unknown>): Promise<void> {
+	try {
+		await work();
+	} finally {
+		forgetAnswers();
+	}
 }
