@@ -63,8 +63,12 @@ const FOR_WHOM = light(
 	/(?:^|\s)(?:for|to|für|an|pour|aux?|para|per|agli|ai|alle|dla|do|voor|aan|för|til|till|для)\s(?:(?:the|your|die|den|ihre|deine|les|vos|tes|los|las|sus|tus|i|gli|le|os|as|de|uw|je)\s)?(?:[\p{L}-]{2,30}(?:,| ?&| and| und| et| y| e| en| och| og| i| и) ){0,3}$/iu,
 );
 
+/** `Article 1` is a part of a contract or a notice. */
+const NUMBERED_ARTICLE = /^articles? (?:\d{1,3}|[IVX]{1,5})(?![\p{L}\d])/iu;
+
 /** Which share of a text's letters announces a part. */
 function shareAnnounced(text: string, kind: SectionKind): number {
+	if (kind === "news" && NUMBERED_ARTICLE.test(text)) return 0;
 	const match = HEADING_WORDS[kind].exec(text);
 	if (match === null || (SERVED.has(kind) && FOR_WHOM.test(text.slice(0, match.index)))) return 0;
 	return lettersIn(match[0]) / (lettersIn(text) || 1);

@@ -7,7 +7,6 @@ import { OWN, withOwnSign } from "#drafting/context/own-names";
 import { isPlainStatement } from "#drafting/context/speech";
 import { subjectOf } from "#drafting/context/subject";
 import { cite, citeSpan, mayProve, ownData, type SiteText } from "#drafting/extractive/site-text";
-import { FOUNDED_WORD } from "#drafting/lexicon/words";
 import { foundingYears } from "#drafting/reading/founded";
 
 /** A sentence that is to be quoted whole. */
@@ -18,18 +17,23 @@ function labelledYears(site: SiteText): { year: number; evidence: Evidence[] }[]
 	return site.visible.flatMap((source, index) => {
 		const label = site.visible[index - 1];
 		const isPair = label?.page === source.page && label.block.group === source.block.group;
-		if (
-			!label ||
-			!isPair ||
-			!mayProve("founded_year", source) ||
-			label.text.length > 30 ||
-			source.text.length > 40 ||
-			!FOUNDED_WORD.test(label.text)
-		)
+		if (!label || !isPair || !mayProve("founded_year", source) || label.text.length > 30 || source.text.length > 40)
 			return [];
 		const [year] = foundingYears(`${label.text} ${source.text}`, []);
 		const span = { start: label.block.start, end: source.block.end };
 		return year === undefined ? [] : [{ year, evidence: citeSpan(source.page, span) }];
+	});
+}
+
+/** `2016` and `Founded` right behind it: entries of timelines. */
+function timelineYears(site: SiteText): { year: number; evidence: Evidence[] }[] {
+	return site.visible.flatMap((source, index) => {
+		const event = site.visible[index + 1];
+		if (!event || event.page !== source.page || !/^\d{4}$/.test(source.text.trim()) || event.text.length > 60)
+			return [];
+		if (!mayProve("founded_year", source) || !mayProve("founded_year", event)) return [];
+		const [year] = foundingYears(`${source.text.trim()} ${event.text}`, site.ownNames, site.pages);
+		return year === Number(source.text) ? [{ year, evidence: [...cite(source), ...cite(event)] }] : [];
 	});
 }
 
@@ -52,7 +56,8 @@ export function draftFoundedYear(site: SiteText, names: readonly string[]): Cand
 			if (evidence.length > 0) stated.set(year, evidence);
 		}
 	}
-	for (const { year, evidence } of labelledYears(site)) if (!stated.has(year)) stated.set(year, evidence);
+	for (const { year, evidence } of [...labelledYears(site), ...timelineYears(site)])
+		if (!stated.has(year)) stated.set(year, evidence);
 	const [only] = [...stated];
 	return only && stated.size === 1 ? { value: String(only[0]), evidence: only[1] } : undefined;
 }

@@ -34,7 +34,7 @@ const NUMBERED_MONTH = /^(?:((?:19|20)\d{2})[./年-] ?(0?[1-9]|1[0-2])月?|(0?[1
 const TIME_AND_TITLE = light(/^(?:([\p{L}.]{3,10}) )?((?:19|20)\d{2})\s?[:–—-]\s(.{4,200})$/su);
 const TIMELINE_PLACE = /timeline|history|milestone|chronolog|geschichte|histoire|historia|storia/;
 const TIMELINE_HEADING =
-	/timeline|history|milestones?|our journey|our story|chronolog|geschichte|meilensteine|histoire|dates clés|historia|trayectoria|storia|tappe|mijlpalen|tijdlijn|kamienie milowe|история|этапы|沿革|歩み|연혁|历程/iu;
+	/timeline|history|milestones?|our journey|our story|chronolog|geschichte|meilensteine|histoire|dates clés|historia|trayectoria|storia|tappe|hitos|línea de(?:l)? tiempo|marcos|linha do tempo|nossa (?:história|jornada|trajetória)|frise|jalons|notre parcours|zeitstrahl|unser weg|mijlpalen|tijdlijn|ons verhaal|kamienie milowe|kalendarium|historik|tidslinje|vår resa|история|этапы|沿革|歩み|연혁|历程/iu;
 const LABELLED_MIN = 2;
 
 function dateOf(month: string | undefined, year: string): string | null {

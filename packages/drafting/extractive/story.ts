@@ -4,6 +4,7 @@ import { STORY_SECTION_MAX } from "#core/limits";
 import type { ReadPage } from "#core/web/page";
 import { isSentence, joinSentences, splitSentences } from "#core/web/sentences";
 import { foldText } from "#core/web/text-fold";
+import { partsAnnounced } from "#drafting/context/announced-parts";
 import { frontKind } from "#drafting/context/front-page";
 import { OWN, withOwnSign } from "#drafting/context/own-names";
 import { contextOfBlock } from "#drafting/context/page-context";
@@ -30,7 +31,10 @@ const HEADINGS: [Exclude<StorySection, "title">, RegExp][] = [
 	["challenges", /\bchallenges? we|our challenges|obstacles/iu],
 	["achievements", /achievements|our (?:milestones|successes)|what we(?:'|’)?ve (?:done|achieved)/iu],
 	["problem", /^the problem|problem we solve|the challenge$/iu],
-	["journey", /our journey|the journey|how it (?:all )?(?:started|began)|unsere reise|notre parcours|nuestro camino/iu],
+	[
+		"journey",
+		/our journey|the journey|how it (?:all )?(?:started|began)|unsere? (?:reise|weg)|notre (?:parcours|aventure)|nuestro (?:camino|viaje)|il nostro (?:percorso|viaggio)|nossa jornada|onze reis|nasza droga|vår resa|наш путь/iu,
+	],
 	[
 		"story",
 		/our story|the story|our history|history of|how we (?:started|began)|who we are|^history$|unsere geschichte|die entstehung|über uns|nuestra trayectoria|nossa (?:história|trajetória)|hoe het begon|notre histoire|nuestra historia|la nostra storia|ons verhaal|wie (?:alles|es) (?:begann|anfing)|comment tout a commencé|cómo empezó todo|com'è (?:nato|iniziato)|como tudo começou|jak to się zaczęło|hik[aâ]yemiz|nasza historia|наша история|vår historia|창업 ?(?:스토리|이야기)|우리(?:의)? ?이야기|브랜드 ?스토리|創業(?:ストーリー|の経緯|の想い)|私たちの(?:物語|ストーリー)|我们的故事|品牌故事/iu,
@@ -52,12 +56,25 @@ function kickerAt(site: SiteText, at: number): number | null {
 }
 const KICKER_MAX = 30;
 
+/** Fewer letters than these tell no story. */
+const THIN = 100;
+const lengthOf = (paragraphs: readonly TextBlock[]) => paragraphs.reduce((sum, { text }) => sum + text.length, 0);
+/** Whether a heading says how the story begins, and is no part of its own. */
+const goesOn = ({ text }: TextBlock) => BEGAN.test(text) && partsAnnounced(text).size === 0;
+
 function paragraphsUnder(site: SiteText, index: number): TextBlock[] {
 	const heading = site.visible[index];
 	const paragraphs: TextBlock[] = [];
+	let isOver = false;
 	for (let at = index + 1; heading && at < site.visible.length; at++) {
 		const source = site.visible[at];
-		if (!source || source.page !== heading.page || source.block.kind === "heading") break;
+		if (!source || source.page !== heading.page) break;
+		if (source.block.kind === "heading") {
+			// A line or a slogan, and the story under a title of its own.
+			if (isOver || lengthOf(paragraphs) === 0 || lengthOf(paragraphs) >= THIN || !goesOn(source)) break;
+			isOver = true;
+			continue;
+		}
 		if (source.block.landmark === "footer" || source.block.landmark === "nav") break;
 		if (isParagraph(source)) paragraphs.push(source);
 		if (paragraphs.length >= PARAGRAPHS_MAX) break;

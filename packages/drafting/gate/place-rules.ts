@@ -162,6 +162,19 @@ function isUnderOthersName(quote: Evidence, sentence: string, { pages, ownNames 
 	);
 }
 
+/** Two quotes, a year and what happened in it right behind: `2016`, `Founded`. */
+function isEntryOfTimeline(value: string, evidence: readonly Evidence[], { pages, ownNames }: GateContext): boolean {
+	const [date, event] = [...evidence].sort((a, b) => a.start - b.start);
+	if (evidence.length !== 2 || !date || !event || date.url !== event.url || date.quote.trim() !== value) return false;
+	const [dated] = blocksOfEvidence(date, pages);
+	const [told] = blocksOfEvidence(event, pages);
+	return (
+		dated !== undefined &&
+		told?.id === dated.id + 1 &&
+		foundingYears(`${value} ${event.quote}`, ownNames, pages).includes(Number(value))
+	);
+}
+
 export const foundedYear: FieldRule = (value, evidence, context) => {
 	const year = Number(value);
 	const stated = evidence.filter((quote) => !isHeadOfOthers(quote, value, context));
@@ -173,5 +186,7 @@ export const foundedYear: FieldRule = (value, evidence, context) => {
 				foundingYears(sentence, context.ownNames, context.pages).includes(year),
 		);
 	});
-	return isStated ? null : "no quote says that the company was founded in this year";
+	return isStated || isEntryOfTimeline(value, evidence, context)
+		? null
+		: "no quote says that the company was founded in this year";
 };

@@ -40,13 +40,15 @@ const UK_POSTCODE = new RegExp(
 );
 
 const STREET = wholeWords([
-	..."street st\\.? road rd\\.? avenue ave\\.? av\\.? boulevard blvd\\.? lane ln\\.? drive dr\\.? way court square plaza suite".split(
+	..."street st\\.? road rd\\.? avenue ave\\.? av\\.? boulevard blvd\\.? lane ln\\.? drive way court square plaza suite".split(
 		" ",
 	),
 	..."ste\\.? floor building tower crescent terrace parkway highway unit p\\.?o\\.?[-]?box quay".split(" "),
 	..."[\\p{L}-]{0,30}(?:straße|strasse|str\\.|platz|allee|weg|gasse|damm|ufer|ring) ulica ul\\. aleja al\\. os\\. rue place quai".split(
 		" ",
 	),
+	// `Maple Dr.` is a street, `por el Dr. Ruiz` a person.
+	"(?<=(?-i:\\p{Lu})[\\p{L}]{1,20}[ -])dr\\.?(?! (?-i:\\p{Lu}\\p{Ll}+ \\p{Lu}\\p{Ll}))",
 	..."chemin calle c/ avenida av\\. paseo plaza via viale corso piazza rua praça [\\p{L}-]{0,30}(?:straat|laan|gracht|plein|weg|kade)".split(
 		" ",
 	),

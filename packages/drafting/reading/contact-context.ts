@@ -1,5 +1,5 @@
 import { isVisible } from "#core/evidence/evidence-quote";
-import type { ReadPage } from "#core/web/page";
+import type { Block, ReadPage } from "#core/web/page";
 import { DATA_PROTECTION } from "#drafting/context/bearing";
 import { contextOfBlock } from "#drafting/context/page-context";
 import { contactRank, emailDomain, findEmails, isOwnAddress, isPersonsMailbox } from "#drafting/reading/email";
@@ -41,6 +41,16 @@ export function isOfDepartment(address: string, page: ReadPage, blockId: number)
 	return last !== -1 && before.slice(last).every((text) => findEmails(text).every((other) => other === address));
 }
 
+/** `E-Mail | info@...`, as a row of a company's profile. */
+const MAIL_LABEL =
+	/^(?:e[- ]?mail|mail|email|eメール|メール(?:アドレス)?|이메일|correo(?: electrónico)?|courriel|posta elettronica|邮箱|e-post)(?: (?:address|adresse|us))? ?[:：]?$/iu;
+
+function isLabelled(page: ReadPage, block: Block): boolean {
+	const label = page.blocks[block.id - 1];
+	const isRow = block.kind === "table_cell" || block.tag === "dd";
+	return isRow && label?.group === block.group && MAIL_LABEL.test(blockText(page, label.id).trim());
+}
+
 /** Addresses that a page offers to write to: `mailto:` links, and any on a contact page, in a footer or under such a heading. */
 export function offeredEmails(page: ReadPage): string[] {
 	if (OTHERS_PAGES.test(page.url)) return [];
@@ -48,7 +58,10 @@ export function offeredEmails(page: ReadPage): string[] {
 		.filter((link) => link.href.toLowerCase().startsWith("mailto:"))
 		.flatMap((link) => findEmails(decodeURIComponentSafely(link.href.slice(7).split("?")[0] ?? "")));
 	const shown = page.blocks.flatMap((block) =>
-		block.landmark === "footer" || page.role === "contact" || contextOfBlock(page, block.id).sections.has("contact")
+		block.landmark === "footer" ||
+		page.role === "contact" ||
+		contextOfBlock(page, block.id).sections.has("contact") ||
+		isLabelled(page, block)
 			? findEmails(blockText(page, block.id))
 			: [],
 	);

@@ -2,7 +2,7 @@ import { FOUNDED_YEAR_MAX, FOUNDED_YEAR_MIN } from "#core/limits";
 import type { ReadPage } from "#core/web/page";
 import { sentencesOf } from "#core/web/sentences";
 import { foldText } from "#core/web/text-fold";
-import { withOwnSign } from "#drafting/context/own-names";
+import { OWN, withOwnSign } from "#drafting/context/own-names";
 import { isAsked, isPlainStatement } from "#drafting/context/speech";
 import { subjectOf } from "#drafting/context/subject";
 import { light } from "#drafting/lexicon/letters";
@@ -15,6 +15,7 @@ import { ownFoundings } from "#drafting/reading/own-founding";
 const YEAR = light(
 	/(?<![\p{L}\d.,/$€£-])(1[89]\d{2}|20\d{2}|2100)(?![\p{L}\d%]|[.,/-]\d)|(1[89]\d{2}|20\d{2})(?=[年년])/gu,
 );
+
 /** Longest distance in characters between the founding word and its year. */
 const REACH = 45;
 /** The same where the names of those who founded it stand between: `wurde 2015 von A und B gegründet`. */
@@ -190,8 +191,21 @@ const WE_OPENED: readonly RegExp[] = [
 /** What was opened, as its last word. */
 const OPENED_NOUN = light(new RegExp(`(?:^|\\s)${OPENED_OBJECT}`, "giu"));
 /** What is opened once, as the whole of it. */
-const DOORS =
-	/^(?:shop|store|laden|geschäft|boutique|magasin|tienda|negozio|bottega|loja|winkel|doors?|türen?|tore|portes|puertas|porte|portas|deuren)$/iu;
+const DOORS = /^(?:doors?|türen?|tore|portes|puertas|porte|portas|deuren)$/iu;
+/** The same thing where the site calls itself by any of these: who sells software opened a shop of another kind. */
+const SHOP =
+	/^(?:\p{L}{0,12}(?:shop|store|laden|geschäft|winkel|handlung|bäckerei|bakery)|boutique|magasin|tienda|negozio|bottega|loja|butik|sklep)$/iu;
+
+/** What shops say on their first page. */
+const SELLS = light(
+	/(?<![\p{L}])(?:we sell|wir verkaufen|nous vendons|vendemos|vendiamo|(?:we|wij) verkopen|sprzedajemy|vi säljer|vi sælger|мы прода[её]м|add to (?:cart|basket|bag)|in den warenkorb|ajouter au panier|añadir al carrito|aggiungi al carrello|adicionar ao carrinho|in winkelwagen|do koszyka|lägg i varukorgen)(?![\p{L}])/iu,
+);
+const sellsGoods = (pages: readonly ReadPage[]) =>
+	pages.some(({ role, blocks, text }) =>
+		role !== "home"
+			? false
+			: blocks.some(({ start, end }) => end - start < SENTENCE_MAX && SELLS.test(text.slice(start, end))),
+	);
 
 /** Whether the site's own head calls it by what was opened: a showroom, a garden or the source code are opened later. */
 function isWhatSiteIs(sentence: string, pages: readonly ReadPage[]): boolean {
@@ -202,9 +216,11 @@ function isWhatSiteIs(sentence: string, pages: readonly ReadPage[]): boolean {
 				.filter(({ kind, tag }) => kind === "title" || tag === "description" || tag === "h1")
 				.map(({ start, end }) => foldText(text.slice(start, end)).toLowerCase()),
 		);
+	const inHead = new Set(heads.flatMap((head) => head.split(/[^\p{L}]+/u)));
+	const isShop = () => [...inHead].some((word) => SHOP.test(word)) || sellsGoods(pages);
 	return [...sentence.matchAll(OPENED_NOUN)].some(([words]) => {
 		const noun = words.trim().split(/[ '’]/u).at(-1)?.toLowerCase() ?? "";
-		return DOORS.test(noun) || heads.some((head) => head.split(/[^\p{L}]+/u).includes(noun));
+		return DOORS.test(noun) || inHead.has(noun) || (SHOP.test(noun) && isShop());
 	});
 }
 
@@ -240,11 +256,30 @@ function lastYearAt(sentence: string): number {
 const objectYears = (sentence: string, ownNames: readonly string[]): number[] =>
 	ownFoundings(sentence, ownNames).flatMap(({ year }) => year ?? []);
 
+const FOUNDING_LABEL =
+	"(?:founded(?: in)?|(?:year|date) founded|founding (?:year|date)|year of foundation|established(?: in)?|year established|gegründet(?: am| im| in)?|gründung(?:sjahr|sdatum)?|(?:année |date )?de fondation|fondation|fondée?(?: en)?|(?:año de )?fundación|fundad[ao](?: e[nm])?|(?:ano de )?fundação|(?:anno di )?fondazione|fondat[ao](?: nel)?|oprichting(?:sjaar|sdatum)?|opgericht(?: in)?|(?:rok |data )?założenia|założon[ayoe]|grundat|grundad|grundades|stiftet|etablert|etableret|год основания|дата основания|основан[ао]?|рік заснування|rok založení|založen[ao]?|alapítás éve|alapítva|kuruluş(?: yılı| tarihi)?|perustettu)";
+/** `Fundação 2016`, `Founded: March 2016`: a label and its year. */
+const LABELLED_YEAR = light(
+	new RegExp(
+		`^${FOUNDING_LABEL} ?[:：-]? (?:(?:\\d{1,2}[./ ])?(?:\\d{1,2}[./]|[\\p{L}]{3,10}\\.? (?:de )?))?((?:19|20)\\d{2})\\.?$`,
+		"iu",
+	),
+);
+/** `2016 Founded`, `2016 Acme is founded`: an entry of a timeline. */
+const YEAR_AND_EVENT = light(
+	new RegExp(
+		`^((?:19|20)\\d{2}) ?[:–-]? ?(?:(?:(?:the |our )?(?:company|firm|business|studio) |${OWN} )?(?:is |was )?(?:founded|established)|(?:company |firm )?founding|foundation of ${OWN}|(?:firmen)?gründung(?: (?:von|der) (?:${OWN}|firma))?|${OWN} wird gegründet|(?:création|fondation|naissance) (?:de |d')?(?:${OWN}|la société|l'entreprise)|fundación(?: de (?:${OWN}|la empresa))?|(?:nace|nasce|nasceu) (?:la |a |o )?${OWN}|${OWN} (?:nace|nasce|nasceu|est née?)|fondazione(?: (?:di ${OWN}|dell'azienda))?|fundação(?: d[ae] (?:${OWN}|empresa))?|oprichting(?: van)?(?: ${OWN})?|założenie (?:firmy|${OWN})|${OWN} grundas)\\.?$`,
+		"iu",
+	),
+);
+
 function statesFounding(sentence: string, ownNames: readonly string[], pages: readonly ReadPage[]): number[] {
 	if (sentence.length <= SENTENCE_MAX && !isAsked(sentence)) {
 		const years = objectYears(sentence, ownNames);
 		if (years.length > 0) return years;
 	}
+	const labelled = LABELLED_YEAR.exec(sentence) ?? YEAR_AND_EVENT.exec(withOwnSign(sentence, ownNames));
+	if (labelled) return [Number(labelled[1])];
 	const opened = sentence.length > SENTENCE_MAX || COPYRIGHT.test(sentence) ? null : openedIn(sentence, pages);
 	if (opened !== null) return [opened];
 	if (sentence.length > SENTENCE_MAX || COPYRIGHT.test(sentence) || OTHER_SUBJECT.test(sentence)) return [];

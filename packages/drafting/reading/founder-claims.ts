@@ -1,4 +1,5 @@
 import { foldText } from "#core/web/text-fold";
+import { isKin } from "#drafting/context/subject";
 import { light } from "#drafting/lexicon/letters";
 import { beginsWithOthers } from "#drafting/lexicon/others";
 import { FOUNDER_WORD, OWN_SUBJECT } from "#drafting/lexicon/words";
@@ -91,7 +92,7 @@ const NAMED_BEHIND = light(
 );
 function isNamedBehind(behind: string, names: readonly string[]): boolean {
 	const named = NAMED_BEHIND.exec(behind)?.[1];
-	return named !== undefined && !namesOwn(named, names) && !OWN_SUBJECT.test(named);
+	return named !== undefined && !namesOwn(named, names) && !isKin(named, names) && !OWN_SUBJECT.test(named);
 }
 
 /** Whether what somebody founded is this company, as far as the sentence says what it was. */

@@ -75,6 +75,9 @@ export const CITY_OF = /(?:^|\s)(?:Ciudad|Cidade|City|Ville) (?:de|of|do|du) ?$/
 const NO_TOWN_OPENING =
 	/^(?:Until|Since|From|Before|After|During|Between|By|In|On|At|Every|Your|Our|My|Their|This|That|These|Those|We|You|It|All|Bis|Seit|Ab|Vor|Nach|Ihr|Unser|Jusqu|Depuis|Avant|Après|Votre|Notre|Hasta|Desde|Antes|Tu|Su|Nuestr[oa]|Fino|Dal|Prima|Dopo|Até|Tot|Sinds|Do|Od|Przed|До|С|От|После)(?![\p{L}])/u;
 
+/** `Fundada en` 2013: the name goes on. */
+const ENDS_SMALL = / (?:am|an|an der|an den|bei|im|upon|de|del|la|le|les|los|las|sur|en|do|da|di|nad|pod|w|na)$/u;
+
 /** `10115 Berlin. Kontakt: ...`: only short words are cut short by a stop, as in `St. Gallen`. */
 export const SENTENCE_END = /(?<=\p{L}{4})\. /u;
 
@@ -86,7 +89,7 @@ export function bareTown(written: string): string | null {
 	if (isLast && CITY_OF.test(written.slice(0, country.start))) return written;
 	const cut = isLast ? written.slice(0, country.start) : written;
 	// `PE`, `NSW`: a region.
-	if (NO_TOWN_OPENING.test(cut) || /^\p{Lu}{2,3}$/u.test(cut.trim())) return null;
+	if (NO_TOWN_OPENING.test(cut) || ENDS_SMALL.test(cut.trim()) || /^\p{Lu}{2,3}$/u.test(cut.trim())) return null;
 	const town = (cut.split(SENTENCE_END)[0] ?? cut)
 		.replace(/ (?:Cedex|CEDEX|[A-Z])$/u, "")
 		.replace(/(?<![\s,.-])[\s,.-]{1,9}$/u, "")
@@ -114,12 +117,16 @@ export function codedTowns(text: string): CodedTown[] {
 			// `© 2026 Acme & Sons`: the year of a copyright line, whatever looks like a street behind it.
 			if (COPYRIGHT.test(text.slice(0, text.indexOf(code, match.index)))) return [];
 			const end = match.index + match[0].length;
+			// `Permer Stollen 6`, and the code on the next line: a street without a word for it.
+			if (!isAfter && HOUSE_THEN_LINE.test(match[0])) return [];
 			return [{ town, countries, prefix: CODE_PREFIXES[prefix ?? ""] ?? null, isYearLike: YEAR.test(code), code, end }];
 		}),
 	);
 	// `1015 AA Amsterdam` is not the town of AA Amsterdam with the code 1015.
 	return found.filter((one) => !found.some((other) => other.end === one.end && other.code.length > one.code.length));
 }
+
+const HOUSE_THEN_LINE = / \d{1,3}[a-z]?,? ?\n/u;
 
 const clueIndexes = new Map<readonly Clue[], WordIndex<Clue>>();
 

@@ -137,4 +137,71 @@ export const ABOUT_PAGE_TRAPS: readonly Trap[] = [
 			"es",
 		],
 	]),
+	...onPage(ABOUT, "a shop that somebody opened", "founded_year", false, [
+		["2019", "We opened the shop in 2019.", "<p>We opened the shop in 2019.</p>"],
+		["2012", "In 2012 we opened our store in Leeds.", "<p>In 2012 we opened our store in Leeds.</p>"],
+		["2015", "2015 eröffneten wir den Laden.", "<p>2015 eröffneten wir den Laden.</p>", "de"],
+		["2017", "En 2017 abrimos la tienda.", "<p>En 2017 abrimos la tienda.</p>", "es"],
+	]),
+	...onPage(ABOUT, "a year under a label that is not the company's beginning", "founded_year", false, [
+		["2016", ["Copyright", "2016"], "<dl><dt>Copyright</dt><dd>2016</dd></dl>"],
+		["2016", ["Année", "2016"], "<dl><dt>Année</dt><dd>2016</dd></dl>", "fr"],
+		["2016", ["Version", "2016"], "<table><tr><th>Version</th><td>2016</td></tr></table>"],
+		[
+			"2016",
+			["Fundação", "2016"],
+			"<h2>Our customers</h2><h3>Petal House</h3><dl><dt>Fundação</dt><dd>2016</dd></dl>",
+			"pt",
+		],
+		[
+			"2016",
+			["2016", "Founded a second brand"],
+			"<ul class=timeline><li><b>2016</b><p>Founded a second brand</p></li></ul>",
+		],
+		[
+			"2016",
+			["2016", "Petal House is founded"],
+			"<ul class=timeline><li><b>2016</b><p>Petal House is founded</p></li></ul>",
+		],
+		[
+			"2018",
+			["2018", "Foundation for growth"],
+			"<ul class=timeline><li><b>2018</b><p>Foundation for growth</p></li></ul>",
+		],
+		["2018", ["2018", "Expansion"], "<ul class=timeline><li><b>2018</b><p>Expansion</p></li></ul>"],
+	]),
+	...onPage(ABOUT, "its year in a row or a timeline", "founded_year", true, [
+		[
+			"2016",
+			["Fundação", "2016"],
+			"<dl><div><dt>Fundação</dt><dd>2016</dd></div><div><dt>Time</dt><dd>50</dd></div></dl>",
+			"pt",
+		],
+		[
+			"2016",
+			["2016", "Founded"],
+			"<div class=timeline><div class=year>2016</div><div class=text><h4>Founded</h4><p>With three people</p></div></div>",
+		],
+		["2011", ["Gründungsjahr", "2011"], "<table><tr><th>Gründungsjahr</th><td>2011</td></tr></table>", "de"],
+	]),
+	...onPage(["/contact", "contact", "Contact"], "a town that is none", "city", false, [
+		[
+			"Fundada en",
+			"Fundada en 2013 por el Dr. Toledo Alvear (de la U. de Chile).",
+			"<p>Fundada en 2013 por el Dr. Toledo Alvear (de la U. de Chile).</p>",
+			"es",
+		],
+		["Permer Stollen", "Permer Stollen 6 49479 Ibbenbüren", "<p>Permer Stollen 6<br>49479 Ibbenbüren</p>", "de"],
+	]),
+	...onPage(["/contact", "contact", "Contact"], "its town on lines without a word for the street", "city", true, [
+		["Ibbenbüren", "Permer Stollen 6 49479 Ibbenbüren", "<p>Permer Stollen 6<br>49479 Ibbenbüren</p>", "de"],
+	]),
+	...onPage(["/mentions-legales", "contact", "Mentions légales"], "a seat in an article of a notice", "city", true, [
+		[
+			"Paris",
+			"Siège : 58 rue de Monceau, 75008 Paris",
+			"<p>Article 1</p><h2>Éditeur du site</h2><p>Siège : 58 rue de Monceau, 75008 Paris</p><p>RCS Paris : 923 741 000</p>",
+			"fr",
+		],
+	]),
 ];
