@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { AppError } from "#core/errors";
 import searchListings from "#operations/directory/search-listings";
 import { runCommand, UsageError } from "#scripts/lib/command";
 import { openFileD1 } from "#scripts/lib/file-d1";
@@ -39,10 +40,16 @@ runCommand({
 			const db = openDb(base.d1);
 			const times: { ms: number; kind: string; query: HostileQuery["query"] }[] = [];
 			let failed = 0;
+			let refused = 0;
 			for (const { kind, query } of asked) {
 				const read: DirectoryRead = { name: kind, operation: searchListings, query, maxRows: 0 };
 				base.take();
 				await runRead(read, db).catch((error: unknown) => {
+					// What is no text is refused before the database is asked.
+					if (error instanceof AppError) {
+						refused++;
+						return;
+					}
 					failed++;
 					say(`${JSON.stringify(query)} failed: ${String(error)}`);
 				});
@@ -52,14 +59,14 @@ runCommand({
 			const over = times.filter(({ ms }) => ms > TOO_LONG_MS).length;
 			const worst = times.toSorted((a, b) => b.ms - a.ms).slice(0, WORST_SHOWN);
 			say(
-				`${count} searches: ${all.mean} / ${all.p95} / ${all.most} ms (mean / 95th / most), ${over} over ${TOO_LONG_MS}, ${failed} failed`,
+				`${count} searches: ${all.mean} / ${all.p95} / ${all.most} ms (mean / 95th / most), ${over} over ${TOO_LONG_MS}, ${refused} refused, ${failed} failed`,
 			);
 			for (const kind of new Set(times.map((one) => one.kind))) {
 				const { mean, p95, most } = figuresOf(times.filter((one) => one.kind === kind).map(({ ms }) => ms));
 				say(`${kind}: ${mean} / ${p95} / ${most}`);
 			}
 			for (const { ms, query } of worst) say(`${Math.round(ms)} ms: ${JSON.stringify(query)}`);
-			return { count, all, over, failed, worst };
+			return { count, all, over, refused, failed, worst };
 		} finally {
 			base.close();
 		}

@@ -33,7 +33,8 @@ runCommand({
 	optionText: {
 		sizes: "Numbers of listings, growing: 10000,100000 (default) up to 1000000, which takes 7 GB.",
 		searches: "Different searches of each kind (default 40).",
-		folder: "Where the database is made, and left; without it, in a temporary folder.",
+		folder:
+			"Where the database is made, and left; one that stands there is loaded on, or measured as it is where it has as many. Without it, in a temporary folder.",
 	},
 	async run({ values, say }) {
 		const sizes = String(values.sizes ?? "10000,100000")
@@ -44,19 +45,30 @@ runCommand({
 		}
 		const searches = Number(values.searches ?? 40);
 		if (!Number.isInteger(searches) || searches < 1) throw new UsageError("--searches takes a whole number from 1.");
-		const { base, path, categoryIds, close } = await openDirectory(
-			values.folder === undefined ? undefined : String(values.folder),
-		);
+		const {
+			base,
+			path,
+			categoryIds,
+			loaded: standing,
+			close,
+		} = await openDirectory(values.folder === undefined ? undefined : String(values.folder));
 		try {
 			const words = vocabulary();
 			const textsOf = textsFrom(words);
 			const measured: Measured[] = [];
-			let loaded = LOADED_BEFORE;
+			let loaded = standing;
+			if (loaded > LOADED_BEFORE + (sizes[0] ?? 0)) {
+				const stands = (loaded - LOADED_BEFORE).toLocaleString("en");
+				throw new UsageError(`${stands} listings stand there: --sizes begins with as many, or with more.`);
+			}
 			for (const size of sizes) {
 				const from = performance.now();
-				await loadListings(base.d1, { first: loaded + 1, last: LOADED_BEFORE + size, categoryIds }, textsOf, () => {});
-				loaded = LOADED_BEFORE + size;
-				await countWords(base.d1);
+				const last = LOADED_BEFORE + size;
+				if (loaded < last) {
+					await loadListings(base.d1, { first: loaded + 1, last, categoryIds }, textsOf, () => {});
+					loaded = last;
+					await countWords(base.d1);
+				}
 				base.file.exec("PRAGMA wal_checkpoint(TRUNCATE); PRAGMA optimize");
 				const loadSeconds = Math.round((performance.now() - from) / 1000);
 				say(`${size.toLocaleString("en")} listings after another ${loadSeconds} s`);
