@@ -101,6 +101,7 @@ async function known(db: Db, asked: Questions, now: number): Promise<Known> {
 			parts: new Set(),
 			others: new Map(),
 			common: new Map(),
+			manyBegin: new Set(),
 		},
 	};
 }

@@ -12,6 +12,7 @@ const known = (common: [string, number][] = []): Known => ({
 		labelled: new Set(),
 		near: new Map(),
 		parts: new Set(),
+		manyBegin: new Set(),
 	},
 	...{ begun: [], others: new Map(), common: new Map(common) },
 });

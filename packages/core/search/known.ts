@@ -20,8 +20,8 @@ export interface Questions {
 	phrases: string[];
 	/** Whether these are common. */
 	stems: string[];
-	/** Whether what begins with these stems is. */
-	endings: { form: string; stem: string }[];
+	/** Whether what begins with these stems is, and whether few words begin so, should `word` stand nowhere. */
+	endings: { form: string; stem: string; word: string }[];
 }
 
 /** What the directory answered. */
@@ -40,6 +40,8 @@ export interface Known {
 	others: ReadonlyMap<string, readonly string[]>;
 	/** How many listings have a stem anywhere, or whatever begins so (`einkaufsliste*`); absent for rare ones. */
 	common: ReadonlyMap<string, number>;
+	/** Forms with which so many words begin that looking for all of them takes too long. */
+	manyBegin: ReadonlySet<string>;
 }
 
 const SHORT = 4;
@@ -50,8 +52,13 @@ const STEMS_MAX = 60;
 /** Looking for words that are spelt alike costs more than all else. */
 const MISSPELT_MAX = 4;
 
-/** As the index has it, where `form` has whatever begins so. */
-const endingOf = (form: string) => ({ form, stem: stemOf(begunIn(form) ?? form) });
+/** As the index has it, where a form has whatever begins so. */
+function endingsOf(word: string): Questions["endings"] {
+	const forms = mayEnd(word) ? [beginning(word), firstPartOf(word)] : [begunIn(word) === undefined ? undefined : word];
+	return forms.flatMap((form) =>
+		form === undefined ? [] : [{ form, stem: stemOf(begunIn(form) ?? form), word: begunIn(word) ?? word }],
+	);
+}
 
 export function questionsOf(query: Query): Questions {
 	const { words, needed, asked } = query;
@@ -80,11 +87,7 @@ export function questionsOf(query: Query): Questions {
 		begun: begunOf(query),
 		phrases: phrasesOf(asked),
 		stems: stemsOf(query),
-		endings: needed
-			.filter(mayEnd)
-			.flatMap((word) => [beginning(word), firstPartOf(word)])
-			.filter((form) => form !== undefined)
-			.map(endingOf),
+		endings: needed.flatMap(endingsOf),
 	};
 }
 

@@ -11,6 +11,7 @@ const KNOWN: Known = {
 	labelled: new Set(),
 	near: new Map(),
 	parts: new Set(),
+	manyBegin: new Set(),
 	begun: [],
 	others: new Map([["crm", ["customer relationship", "contacts"]]]),
 	common: new Map(),

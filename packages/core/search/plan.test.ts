@@ -15,6 +15,7 @@ function plan(text: string, known: Partial<Known> = {}) {
 			labelled: new Set(),
 			near: new Map(),
 			parts: new Set(),
+			manyBegin: new Set(),
 		},
 		...{ begun: [], others: new Map(), common: new Map(), ...known },
 	};
@@ -133,6 +134,7 @@ it("knows how common completions are", () => {
 			labelled: new Set(),
 			near: new Map(),
 			parts: new Set(),
+			manyBegin: new Set(),
 			others: new Map(),
 		},
 		...{ begun, common: new Map() },

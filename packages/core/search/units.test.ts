@@ -10,6 +10,7 @@ const NOTHING: Known = {
 	labelled: new Set(),
 	near: new Map(),
 	parts: new Set(),
+	manyBegin: new Set(),
 	begun: [],
 	others: new Map(),
 	common: new Map(),
@@ -85,4 +86,12 @@ it("takes a long word that stands nowhere with any ending", () => {
 	expect(forms("Einkaufsliste ")).toEqual([["einkaufsliste*"]]);
 	expect(forms("liste ")).toEqual([["liste"]]);
 	expect(forms('"Einkaufsliste" ')).toEqual([["einkaufsliste"]]);
+});
+
+it("takes no word that stands nowhere for the beginning of more words than can be looked for", () => {
+	expect(units("einkauf ", {}).found[0]?.forms).toEqual(["einkauf*"]);
+	expect(units("einkauf ", { manyBegin: new Set(["einkauf*"]) }).found[0]?.forms).toEqual(["einkauf"]);
+	expect(units("rechnungssoftware ", { manyBegin: new Set(["rechnung*"]) }).found[0]?.forms).toEqual([
+		"rechnungssoftware*",
+	]);
 });

@@ -41,10 +41,11 @@ function unitOf(word: string, query: Query, known: Known): Unit {
 	const nearest = nearestWord(word, near);
 	if (nearest !== undefined) return { ...unit, forms: [nearest], corrected: nearest };
 	const firstPart = firstPartOf(word);
-	if (firstPart !== undefined) return { ...unit, forms: [firstPart] };
+	if (firstPart !== undefined && !known.manyBegin.has(firstPart)) return { ...unit, forms: [firstPart] };
 	const split = splitsOf(word).find((parts) => parts.every((part) => known.parts.has(part)));
 	if (split !== undefined) return { ...unit, forms: [split.join(" ")], corrected: split.join(" ") };
-	return mayEnd(word) ? { ...unit, forms: [beginning(word)] } : unit;
+	const begins = beginning(word);
+	return mayEnd(word) && !known.manyBegin.has(begins) ? { ...unit, forms: [begins] } : unit;
 }
 
 const FAMILY_MIN_LENGTH = 5;

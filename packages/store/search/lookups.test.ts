@@ -50,3 +50,20 @@ it("ranks by no two words that are everywhere where one was taken apart into the
 	await commonly(RANKED_MAX + 1, "kite", "site");
 	expect(await ranked("kitesite ")).toBe("");
 });
+
+it("looks for no beginning that so many words have", async () => {
+	const words = Array.from(
+		{ length: 45 },
+		(_, index) => `orbita${String.fromCharCode(97 + (index % 26)).repeat(2)}${index % 7}zq`,
+	);
+	for (let from = 0; from < words.length; from += 9) {
+		await mintListing(world.db, `many-${from}`, { tagline: words.slice(from, from + 9).join(" ") });
+	}
+	expect(await ranked("orbita kites ")).toContain('"orbita" *');
+	await runBatch(world.db, (await countVocabulary(world.db, "", 200)).statements);
+	expect(await ranked("orbita kites ")).not.toContain('"orbita" *');
+	expect(await ranked("orbitasoftware kites ")).not.toContain('"orbita" *');
+	// What stands itself begins nothing, however much goes on from it.
+	await mintListing(world.db, "itself", { tagline: "Orbita" });
+	expect(await ranked("orbita kites ")).toContain('"orbita"');
+});

@@ -4,7 +4,7 @@ import { OTHERS_MAX } from "#core/search/otherwise";
 import { RANKED_MAX } from "#core/search/rarity";
 import type { KnownWord } from "#core/search/spelling";
 import { stemOf } from "#core/search/stem";
-import { wordsOf } from "#core/search/words";
+import { begunIn, termOf, wordsOf } from "#core/search/words";
 import type { Db } from "#store/db";
 import { readTogether } from "#store/db";
 import { NEAR_MAX, nearTo } from "#store/search/nearly-spelt";
@@ -18,6 +18,11 @@ const BEGUN_MAX = 12;
 const OTHERS_READ_MAX = OTHERS_MAX + 4;
 /** Of stems that begin alike: so many are together in more listings than are ranked. */
 const ENDINGS_READ_MAX = Math.ceil(RANKED_MAX / COMMON_MIN) + 1;
+/**
+ * Where more words of the vocabulary begin so, whatever begins so is not looked for: each of them costs as much as a word that
+ * was typed. Source: docs/search.md#common-words.
+ */
+const ENDED_WORDS_MAX = 40;
 /** After every letter. */
 const LAST = "\u{10ffff}";
 /** Words that begin with three letters are kept in the order of their listings. */
@@ -29,15 +34,15 @@ const isCommon = (stem: SQL): SQL => sql`EXISTS (SELECT 1 FROM search_common WHE
 export async function lookUp(db: Db, asked: Questions): Promise<Known> {
 	const first = sql`substr(o.other_stems, 1, instr(o.other_stems, ' ') - 1)`;
 	const rest = sql`substr(o.other_stems, instr(o.other_stems, ' ') + 1)`;
-	const [words, counted, others, common, begun, ...nearEach] = await readTogether(db, [
+	const [words, counted, others, common, ended, begun, ...nearEach] = await readTogether(db, [
 		sql`SELECT json_array(${sql.join(asked.words.map(stands), sql`, `)}) AS stands`,
 		sql`SELECT v.word, v.listings, v.is_trait FROM ${rowsOf(asked.counted)} q CROSS JOIN search_vocabulary v ON v.word = q.asked`,
 		// What is also common is no help: it is everywhere. Of two words both must be.
 		sql`SELECT o.stems, o.other FROM ${rowsOf(asked.phrases)} q CROSS JOIN search_other_names o ON o.stems = q.asked
 			WHERE NOT (${isCommon(rest)} AND (instr(o.other_stems, ' ') = 0 OR ${isCommon(first)}))
 			LIMIT ${OTHERS_READ_MAX}`,
-		sql`SELECT c.stem, c.listings FROM ${rowsOf(asked.stems)} q CROSS JOIN search_common c ON c.stem = q.asked
-			UNION ALL ${endedBy(asked.endings)}`,
+		sql`SELECT c.stem, c.listings FROM ${rowsOf(asked.stems)} q CROSS JOIN search_common c ON c.stem = q.asked`,
+		endedBy(asked.endings),
 		begunBy(asked.begun),
 		...asked.misspelt.map(nearTo(Math.ceil(NEAR_MAX / asked.misspelt.length))),
 	]);
@@ -53,11 +58,14 @@ export async function lookUp(db: Db, asked: Questions): Promise<Known> {
 			(row) => [row.stems, row.other],
 		),
 		common: new Map([
-			...(common ?? []).map((row) => [String(row.stem), Number(row.listings)] as const),
+			...[...(common ?? []), ...(ended ?? [])]
+				.filter(({ listings }) => listings !== null)
+				.map((row) => [String(row.stem), Number(row.listings)] as const),
 			...[...(begun ?? []), ...near].flatMap((row) =>
 				row.everywhere === null ? [] : [[stemOf(String(row.word)), Number(row.everywhere)] as const],
 			),
 		]),
+		manyBegin: new Set((ended ?? []).filter(({ many }) => many !== null).map(({ stem }) => String(stem))),
 		begun: (begun ?? []).map(knownWord).toSorted((a, b) => b.listings - a.listings || a.word.length - b.word.length),
 		near: gathered(near.filter(isNear), (row) => [String(row.asked), knownWord(row)]),
 		parts: new Set(near.filter((row) => !isNear(row)).map((row) => String(row.word))),
@@ -87,13 +95,17 @@ const standing = (begun: SQL): SQL =>
 		WHERE ${stillStands}`;
 
 function endedBy(endings: Questions["endings"]): SQL {
-	if (endings.length === 0) return sql`SELECT '' AS stem, 0 AS listings WHERE FALSE`;
-	const rows = endings.map(({ form, stem }) => sql`(${form}, ${stem})`);
+	if (endings.length === 0) return sql`SELECT '' AS stem, 0 AS listings, NULL AS many WHERE FALSE`;
+	const rows = endings.map(({ form, stem, word }) => sql`(${form}, ${stem}, ${begunIn(form)}, ${termOf(word)})`);
+	const isThere = sql`EXISTS (SELECT 1 FROM search_text WHERE search_text MATCH q.column4 LIMIT 1)`;
 	return sql`SELECT * FROM (
 		SELECT q.column1 AS stem, (SELECT sum(listings) FROM (
 			SELECT c.listings FROM search_common c WHERE c.stem >= q.column2 AND c.stem < q.column2 || ${LAST} LIMIT ${ENDINGS_READ_MAX}
-		)) AS listings FROM (VALUES ${sql.join(rows, sql`, `)}) q
-	) WHERE listings IS NOT NULL`;
+		)) AS listings, (
+			SELECT 1 FROM search_vocabulary v WHERE v.word >= iif(${isThere}, ${LAST}, q.column3) AND v.word < q.column3 || ${LAST}
+			LIMIT 1 OFFSET ${ENDED_WORDS_MAX}
+		) AS many FROM (VALUES ${sql.join(rows, sql`, `)}) q
+	) WHERE listings IS NOT NULL OR many IS NOT NULL`;
 }
 
 function begunBy(begun: Questions["begun"]): SQL {
