@@ -5,6 +5,8 @@ import { foldText } from "#core/web/text-fold";
 import { barredBecause, type Provable } from "#drafting/context/bearing";
 import { blocksOfEvidence, pageOf } from "#drafting/gate/context";
 
+import { pricingSignals } from "#drafting/reading/pricing";
+
 /** Structured data about something else than the product and its owner: what others wrote, and whom they are. */
 const OTHERS_DATA =
 	/^(?:\w*Review|\w*Article|BlogPosting|\w*Posting|Comment|\w*Event|Person|Quotation|Question|Answer|Recipe|Movie|Book)\.|\.(?:reviews?|author|comments?|performer|itemReviewed|interactionStatistic)(?:\.|$)/;
@@ -38,6 +40,8 @@ export function isAdmissible(evidence: Evidence, pages: readonly ReadPage[], fie
 	// A person of the company itself may be named as its founder: the field's own rule looks whose the data is.
 	const isPerson = (tag: string) => field === "founders" && /^Person\.(?:name|jobTitle)$/.test(tag);
 	if (blocks.some(({ kind, tag }) => kind === "json_ld" && OTHERS_DATA.test(tag) && !isPerson(tag))) return false;
-	if (page && blocks.some((block) => barredBecause(field, page, block) !== null)) return false;
+	// What an open licence is called says how it is paid, also under a heading of the law.
+	const isLicence = field === "pricing_model" && pricingSignals(evidence.quote).openSource;
+	if (page && !isLicence && blocks.some((block) => barredBecause(field, page, block) !== null)) return false;
 	return !TO_MACHINES.test(foldText(evidence.quote));
 }

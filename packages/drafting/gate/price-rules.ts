@@ -1,11 +1,12 @@
 import { PRICING_MODELS } from "#core/drafts/draft-fields";
 import type { Evidence } from "#core/evidence/evidence";
-import { isVisible } from "#core/evidence/evidence-quote";
+import { blocksOf, isVisible } from "#core/evidence/evidence-quote";
 import { findPrices } from "#core/numbers/prices";
 import type { Block, ReadPage } from "#core/web/page";
 import { foldText } from "#core/web/text-fold";
 import { type OwnFact, STRUCTURED } from "#drafting/context/own-data";
 import { OWN, withOwnSign } from "#drafting/context/own-names";
+import { contextOfBlock } from "#drafting/context/page-context";
 import { tellingsOf } from "#drafting/context/plan-of-price";
 import { isPriceOfPerson } from "#drafting/context/price-of-person";
 import { sentencesAround } from "#drafting/context/quoted-sentence";
@@ -18,10 +19,19 @@ import { mergeSignals, offerSignals, pricingSignals, speaksOfPaying, supportedMo
 
 const plain = (text: string) =>
 	foldText(text)
+		// `House: £12 (per month)` of a table says the same as `House: £12 per month`.
+		.replace(/ ?\(([^()]{1,40})\)/gu, " $1")
 		.replace(/(?<![.;])[.;]{1,3}$/u, "")
 		.replace(/ (?=:)/gu, "")
 		.trim()
 		.toLowerCase();
+
+/** Whether a quote stands where the site tells its prices. */
+function isAmongPrices(quote: Evidence, pages: readonly ReadPage[]): boolean {
+	const page = pages.find(({ url }) => url === quote.url);
+	if (page === undefined) return false;
+	return blocksOf(page, quote).every((block) => contextOfBlock(page, block.id).sections.has("pricing"));
+}
 
 /** Whether a quote's sentences speak of what somebody else charges, or of no price at all. */
 function isOthers(quote: Evidence, { pages, ownNames }: GateContext): boolean {
@@ -29,7 +39,8 @@ function isOthers(quote: Evidence, { pages, ownNames }: GateContext): boolean {
 	if (page && blocksOfEvidence(quote, pages).some((block) => isVisible(block) && isPriceOfPerson(page, block, pages)))
 		return true;
 	if (page && blocksOfEvidence(quote, pages).some((block) => isOfGoods(page, block, ownNames))) return true;
-	return sentencesAround(quote, pages).some((sentence) => isOthersPrice(sentence, ownNames, pages));
+	const isAmong = isAmongPrices(quote, pages);
+	return sentencesAround(quote, pages).some((sentence) => isOthersPrice(sentence, ownNames, pages, isAmong));
 }
 
 /** A card with so many blocks at most names who made what it sells. */
@@ -99,7 +110,8 @@ function isUnpartedPrice(clause: string, quote: Evidence, { pages, ownNames }: G
 /** Whether a sentence that a quote touches tells the price so: `Creator: $12/month` of `Creator is $12/month and adds analytics`. */
 const isToldInSentence = (clause: string, quote: Evidence, { pages, ownNames }: GateContext) =>
 	sentencesAround(quote, pages).some(
-		(sentence) => !isOthersPrice(sentence, ownNames, pages) && tellsPrice(clause, sentence, ownNames),
+		(sentence) =>
+			!isOthersPrice(sentence, ownNames, pages, isAmongPrices(quote, pages)) && tellsPrice(clause, sentence, ownNames),
 	);
 
 /** A share of something is paid too: `12% of each shift`. */
@@ -131,7 +143,9 @@ export const pricingModel: FieldRule = (value, evidence, context) => {
 	const { pages, ownNames } = context;
 	if (!(PRICING_MODELS as readonly string[]).includes(value)) return "it is no known pricing model";
 	const signals = evidence.flatMap((quote) =>
-		sentencesAround(quote, pages).map((sentence) => ownPricingSignals(sentence, ownNames, pages)),
+		sentencesAround(quote, pages).map((sentence) =>
+			ownPricingSignals(sentence, ownNames, pages, isAmongPrices(quote, pages)),
+		),
 	);
 	const offered = evidence.flatMap((quote) => ownFactsOfQuote(quote, context)).filter(isOffer);
 	signals.push(offerSignals(offered.map((fact) => fact.value)));

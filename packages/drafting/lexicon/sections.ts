@@ -177,7 +177,7 @@ export const HEADING_WORDS: Readonly<Record<SectionKind, RegExp>> = {
 	),
 	pricing: wordsOf(
 		"pricing",
-		"pric(?:e|es|ing)|plans?|packages?|rates|fees|memberships?|subscriptions?|licen[cs]ing|preise?|tarife?|pakete|tarifs?|prix|forfaits?|formules|precios?|planes|prezzi|tariffe|piani|preços|planos|prijzen|tarieven|cennik|ceny|pakiety|priser|prisplaner|hinnat|hinnasto|ceník|тарифы?|цены|стоимость|fiyatlar|料金(?:プラン)?|価格|가격|요금",
+		"(?:what|how much) (?:it|this|that|everything) costs|what does it cost|how much (?:is it|does it cost)|was (?:es|das) kostet|was kostet (?:es|das)|combien (?:ça|cela) coûte|cu[aá]nto cuesta|quanto costa|quanto custa|wat kost het|wat het kost|ile to kosztuje|сколько стоит|pric(?:e|es|ing)|plans?|packages?|rates|fees|memberships?|subscriptions?|licen[cs]ing|preise?|tarife?|pakete|tarifs?|prix|forfaits?|formules|precios?|planes|prezzi|tariffe|piani|preços|planos|prijzen|tarieven|cennik|ceny|pakiety|priser|prisplaner|hinnat|hinnasto|ceník|тарифы?|цены|стоимость|fiyatlar|料金(?:プラン)?|価格|가격|요금",
 	),
 	features: wordsOf(
 		"features",

@@ -51,10 +51,15 @@ const OFFERED_BY = light(
 );
 
 /** Whether a sentence is about what somebody else charges, or about amounts that are no price of the product. */
-export function isOthersPrice(sentence: string, ownNames: readonly string[], pages: readonly ReadPage[]): boolean {
+export function isOthersPrice(
+	sentence: string,
+	ownNames: readonly string[],
+	pages: readonly ReadPage[],
+	isAmongPrices = false,
+): boolean {
 	if (isCompared(sentence.replace(/\b(?:more|less|fewer) than\b|\binstead of\b/giu, " "))) return true;
 	if (ADDS_TO_PLAN.test(sentence)) return false;
-	if (isPricedByOther(sentence, ownNames) && !isPlan(sentence)) return true;
+	if (isPricedByOther(sentence, ownNames, isAmongPrices) && !isPlan(sentence)) return true;
 	// What a study counts, others say.
 	if (isUnvouched(sentence)) return true;
 	if (OFFERED_BY.test(withOwnSign(foldText(sentence), ownNames))) return true;
@@ -79,8 +84,9 @@ export function ownPricingSignals(
 	sentence: string,
 	ownNames: readonly string[],
 	pages: readonly ReadPage[],
+	isAmongPrices = false,
 ): PricingSignals {
-	if (isOthersPrice(sentence, ownNames, pages) || isAsked(sentence)) return NO_SIGNALS;
+	if (isOthersPrice(sentence, ownNames, pages, isAmongPrices) || isAsked(sentence)) return NO_SIGNALS;
 	const clauses = foldText(sentence).split(/(?<=[.!?;]) |, /u);
 	const merged = mergeSignals(
 		clauses

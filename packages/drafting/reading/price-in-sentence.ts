@@ -19,7 +19,7 @@ const HARMLESS_BEFORE = light(
 	/(?:^|[.;:,–(] ?)(?:(?:available(?: now)? for|on sale for|yours for|out now for|get it for|buy it for|erhältlich für|jetzt für|disponible (?:pour|por|a|à)|disponibile a|disponível por|te koop voor|then|after that|afterwards|thereafter|danach|dann|anschließend|puis|ensuite|luego|después|depois|poi|dopo|daarna|potem|затем|далее|only|just|nur|seulement|solo|só|slechts|tylko|all for|alles für|tout pour|todo por|for|für|pour|por|per|voor|za|за)(?: |$)){0,2}$/iu,
 );
 const BY_OWN = new RegExp(
-	`^(?:you(?:'ll)? (?:only |just )?pay|sie (?:zahlen|bezahlen)|du (?:zahlst|bezahlst)|vous payez|tu paies|pagas|paga usted|paghi|pagate|você paga|je betaalt|u betaalt|płacisz|вы платите)$|^(?:${OWN}|it|es|membership|the app|die app|l'application|la app|everything) (?:${COSTS})$`,
+	`^(?:you(?:'ll)? (?:only |just )?pay|sie (?:zahlen|bezahlen)|du (?:zahlst|bezahlst)|vous payez|tu paies|pagas|paga usted|paghi|pagate|você paga|je betaalt|u betaalt|płacisz|вы платите|cuestan?|costano?|costa|custam?|kosztuje)$|^(?:${OWN}|it|es|membership|the app|die app|l'application|la app|everything) (?:${COSTS})$`,
 	"iu",
 );
 /** Behind a price a sentence ends or goes on with something else. */

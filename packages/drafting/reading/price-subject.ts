@@ -30,13 +30,15 @@ const BARE_COSTS =
 /**
  * Whether a sentence with an amount says what somebody or something else costs: it has a verb of paying, and what stands
  * before the amount is neither the site, nor "we" or "you", nor what prices are called.
+ * @param isAmongPrices whether the site tells its prices there: `Workshop costs 29 euros` is of its plan of that name.
  */
-export function isPricedByOther(sentence: string, ownNames: readonly string[]): boolean {
+export function isPricedByOther(sentence: string, ownNames: readonly string[], isAmongPrices = false): boolean {
 	if (!/\d/u.test(sentence)) return false;
 	const text = foldText(sentence);
 	const [price] = findPrices(text);
 	if (price === undefined) return false;
 	if (NOT_PAID.test(text)) return true;
+	if (isAmongPrices) return false;
 	const before = withOwnSign(text.slice(0, price.start), ownNames);
 	if (!COSTS.test(before)) return false;
 	// `Cuesta 12 €`: without a subject it is what the page is about.

@@ -38,6 +38,8 @@ const FREE_STATEMENT = new RegExp(
 		// A call to register states no plan: `Create free account`.
 		"(?<!\\b(?:create|open|get|start|claim|register|sign up|sign up for|set up) (?:an? |your |my )?)\\bfree accounts?\\b",
 		"\\bfree forever\\b",
+		// `Three harbours are free`: so many of something, for good.
+		"^(?:the first )?(?:\\d{1,4}|one|two|three|four|five|six|ten|twenty|fifty|zwei|drei|fünf|zehn|deux|trois|cinq|dix|dos|tres|cinco|diez|due|tre|cinque|dieci|dois|duas|três|dez|twee|drie|vijf|tien) (?!(?:days?|weeks?|months?|tage?|wochen?|monate?|jours|semaines|mois|días|semanas|meses|giorni|settimane|mesi|dias|dagen|weken|maanden|lessons?|classes|sessions?|nights?)(?![\\p{L}]))[\\p{L}-]{3,20} (?:are|sind|sont|son|sono|são|zijn) (?:always )?(?:free|kostenlos|gratuite?s|gratis|grátis|gratuit[aoie]s?)(?=[.,;]|$)",
 		"\\bforever free\\b",
 		"(?<!\\bfeel )\\bfree to (?:use|download|play|join|install)\\b",
 		"\\b(?:is|are|always|stays?) (?:always |completely |totally |entirely |100% )?free (?:for|forever|to use|up to)\\b",
@@ -112,7 +114,7 @@ const ON_REQUEST = wholeWords([
 ]);
 /** Said of the product itself: `is open source`, `free and open-source`, `Open source invoicing`; not loved or joined. */
 const OPEN_SOURCE = light(
-	/\b(?:is|are|fully|completely|100%|an|free,?(?: and| &)?|its|als|ist|est|es|è|é|jest|är|er|on|je) open[- ]source(?:d)?\b|^(?:(?:the|an|a|our|§|\p{Lu}[\p{L}\p{N}]{1,20}) ?[-:|–—]? ?)?open[- ]source(?:d)?(?! ?(?:projects?|community|communities|conferences?|contributors?|events?|world|people|maintainers?|licen[cs]es?)\b)|\bopen[- ]source (?:software|tool|platform|app|library|framework|project|alternative|under|on github|forever)\b|\bunder (?:the )?(?:MIT|Apache|GPL|AGPL|BSD|MPL)\b/iu,
+	/\b(?:is|are|fully|completely|100%|an|free,?(?: and| &)?|its|als|ist|est|es|è|é|jest|är|er|on|je) open[- ]source(?:d)?\b|^(?:(?:the|an|a|our|§|\p{Lu}[\p{L}\p{N}]{1,20}) ?[-:|–—]? ?)?open[- ]source(?:d)?(?! ?(?:projects?|community|communities|conferences?|contributors?|events?|world|people|maintainers?|licen[cs]es?)\b)|\bopen[- ]source (?:software|tool|platform|app|library|framework|project|alternative|under|on github|forever)\b|\bunder (?:the )?(?:MIT|Apache|GPL|AGPL|BSD|MPL)\b|^(?:MIT|Apache(?: License)?[- ]2\.0|A?GPL(?:v[23]|-[23]\.0)?|MPL-2\.0|BSD(?:-[23]-Clause)?)(?: (?:or|and|\/|OR) (?:MIT|Apache[- ]2\.0))?(?: licen[cs]ed?\b[^.]{0,30}|, at your option)?[.]?$/iu,
 );
 const LOVED_SOURCE =
 	/\b(?:love|support|sponsor|contribut\w{0,5}|proud|believe|thank|fans?|inspired|maintainers?|public projects?|for open[- ]source|with open[- ]source|built on|based on|powered by|uses?|using)\b/iu;

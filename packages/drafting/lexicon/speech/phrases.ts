@@ -142,9 +142,23 @@ const NOT = /^(?:not|nicht|non|pas|no|não|niet|nie|не|inte|ikke)$/;
 const ONLY =
 	/^(?:only|just|nur|bloß|seulement|uniquement|solo|sólo|soltanto|só|apenas|alleen|tylko|только|bara|kun|bare)$/;
 
+/** German participles, and the infinitives that look like them. */
+const PARTICIPLE = light(
+	/^(?!gelten$|gehören$|genießen$|gewinnen$|gefallen$|gelingen$|genehmigen$|gestalten$|gewähren$|gelangen$|geschehen$)(?:\p{L}{0,5}ge\p{L}{3,}(?:t|en)|(?:be|ver|er|ent|zer|über|unter)\p{L}{2,}t|\p{L}{2,}iert)$/u,
+);
+/** What is done then is done later. */
+const LATER = light(
+	/^(?:20\d\d|nächste\p{L}?|kommende\p{L}?|frühjahr|frühling|sommer|herbst|winter|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|noch|später|dann)$/u,
+);
+
+/** `wird in Bonn gebaut`: what is done today, and no plan. */
+const isDoneNow = (words: readonly string[], at: number) =>
+	words.slice(at + 1).some((word) => PARTICIPLE.test(word)) && !words.some((word) => LATER.test(word));
+
 /** `un solo plano` is one, `rund um die Uhr` always, `rechnet ab` a verb, and what works `even without` something is not less. */
 function isIdiom(words: readonly string[], at: number): boolean {
 	const [before = "", word = "", behind = ""] = [words[at - 1], words[at], words[at + 1]];
+	if (word === "wird" || word === "werden") return isDoneNow(words, at);
 	if (word === "rund") return behind === "um";
 	if (word === "ab") return at === words.length - 1;
 	if (word === "en") return behind === "marcha" && /^(?:pus|puse)/.test(before);
