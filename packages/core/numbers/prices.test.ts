@@ -30,6 +30,11 @@ it.each([
 	["from CAD 2000", [2000, "CAD", null]],
 	["CAD 25 billed yearly", [25, "CAD", "year"]],
 	["TRY 300, once", [300, "TRY", null]],
+	["KSh 1,000 per month", [1000, "KES", "month"]],
+	["Rs. 499 / month", [499, null, "month"]],
+	["Rp 50.000", [50_000, "IDR", null]],
+	["kr 99", [99, null, null]],
+	["12 TND", [12, "TND", null]],
 ])("reads an amount with its currency and its period: %s", (text, [amount, currency, period]) => {
 	expect(findPrices(text)[0]).toMatchObject({ amount, currency, period });
 });
@@ -37,7 +42,17 @@ it.each([
 it.each([
 	...["$5 million raised", "20 people", "$100k", "version 2.0"],
 	...["SAP S/4HANA integration", "moves to S/4", "CAD 3D viewer", "a cable of 10 ft"],
-	...["Try 14 days free", "We try 5 times", "7 pen 3", "TRY 3 APPS FREE", "Opens CAD 2024 files", "CAD 2024"],
+	...[
+		"Try 14 days free",
+		"We try 5 times",
+		"7 pen 3",
+		"TRY 3 APPS FREE",
+		"Opens CAD 2024 files",
+		"CAD 2024",
+		"rm 5 files",
+		"rs 232 port",
+		"MAD 5 crew",
+	],
 ])("finds no price in %s", (text) => {
 	expect(findPrices(text)).toEqual([]);
 });

@@ -19,9 +19,11 @@ export interface Price {
 const SOLES = "S/(?!4(?![\\d.,]))\\.?";
 const SYMBOL = "[$€£¥¥￥₽₹₴₺₩₪₫฿₱₦₵₲₡]|US\\$|A\\$|C\\$|R\\$|CA\\$|AU\\$|HK\\$|NT\\$|S\\$|MX\\$";
 const CODE =
-	"USD|EUR|GBP|CAD|AUD|CHF|SEK|NOK|DKK|PLN|CZK|HUF|RON|RUB|UAH|TRY|INR|JPY|CNY|KRW|BRL|MXN|KZT|ZAR|SGD|NZD|HKD|TWD|AED|AOA|ARS|CLP|COP|IDR|KES|MYR|NGN|XAF|XOF";
+	"USD|EUR|GBP|CAD|AUD|CHF|SEK|NOK|DKK|PLN|CZK|HUF|RON|RUB|UAH|TRY|INR|JPY|CNY|KRW|BRL|MXN|KZT|ZAR|SGD|NZD|HKD|TWD|AED|AOA|ARS|CLP|COP|IDR|KES|MYR|NGN|XAF|XOF|BDT|BGN|DZD|EGP|GEL|GHS|ILS|ISK|JOD|KWD|LKR|MAD|NPR|PEN|PHP|PKR|QAR|RSD|RWF|SAR|THB|TND|TZS|UGX|UYU|VND";
 const NAME =
 	"円|元|원|euros?|dollars?|bucks?|pounds?|quid|zł(?:otych)?|kr\\.?|Kč|руб(?:лей|ля|\\.)?|р\\.|грн\\.?|тенге|тг|лв\\.?|lei|Ft|Kz|FCFA";
+/** Names that stand before an amount, as they are written: `KSh 1,000`, `Rs. 499`, `kr 99`. */
+const WRITTEN_BEFORE = "KSh|Ksh|KSH|KShs|Rs|Rp|RM|kr|Kr";
 /** What else currencies are called than by their codes, in lower case. */
 const CURRENCIES: Readonly<Record<string, string>> = {
 	...{
@@ -42,13 +44,13 @@ const CURRENCIES: Readonly<Record<string, string>> = {
 	...{ "₩": "KRW", 원: "KRW", "₪": "ILS", "฿": "THB", 円: "JPY", 元: "CNY", zł: "PLN", kč: "CZK", тг: "KZT" },
 	...{ тенге: "KZT", лв: "BGN", lei: "RON", ft: "HUF", "s/": "PEN" },
 	...{ "₱": "PHP", "₦": "NGN", "₵": "GHS", "₲": "PYG", "₡": "CRC", kz: "AOA", hk$: "HKD", nt$: "TWD", s$: "SGD" },
-	...{ mx$: "MXN" },
+	...{ mx$: "MXN", ksh: "KES", kshs: "KES", rp: "IDR", rm: "MYR" },
 };
 const CURRENCY_ENDING = /(?<=dollar|buck|euro|pound)s$|(?<=zł)otych$|(?<=руб)(?:лей|ля)$|\.$/u;
 /** What begins with a nought has no thousands: `0.002` is a part of one. */
 const NUMBER = "0[.,]\\d{1,12}|[1-9]\\d{0,2}(?:[ ,.']\\d{3}){1,5}(?:[.,]\\d{1,2})?|\\d{1,15}(?:[.,]\\d{1,2})?";
 const AMOUNT = new RegExp(
-	`(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\d.,])(?:(?:${SOLES}|${SYMBOL}) ?(${NUMBER})(?!\\d)(?: ?(?:${CODE})(?![\\p{L}]))?|(?:${CODE}) {0,2}(${NUMBER})(?!\\d|\\p{L}(?!\\.))(?: (?:${CODE})(?![\\p{L}]))?|(${NUMBER}) ?(?:(?:${SOLES}|${SYMBOL})|円|元|원|(?:${CODE}|${NAME})(?![\\p{L}])))(?! ?(?:[kKMB]|million|billion|mio|mrd|mln|thousand|%)(?![\\p{L}\\d]))`,
+	`(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\d.,])(?:(?:${SOLES}|${SYMBOL}) ?(${NUMBER})(?!\\d)(?: ?(?:${CODE})(?![\\p{L}]))?|(?:(?:${CODE}) {0,2}|(?:${WRITTEN_BEFORE})\\.? ?)(${NUMBER})(?!\\d|\\p{L}(?!\\.))(?: (?:${CODE})(?![\\p{L}]))?|(${NUMBER}) ?(?:(?:${SOLES}|${SYMBOL})|円|元|원|(?:${CODE}|${NAME})(?![\\p{L}])))(?! ?(?:[kKMB]|million|billion|mio|mrd|mln|thousand|%)(?![\\p{L}\\d]))`,
 	"giu",
 );
 
@@ -143,7 +145,7 @@ const isCodeOfMoney = (written: string): boolean => {
 };
 
 /** Codes that are names of something else as well, right before a number: `TRY 3 APPS`, `CAD 2024`. */
-const NAME_BEFORE = /^(?:TRY|CAD|COP|RON|AED|ARS) {0,2}\d/u;
+const NAME_BEFORE = /^(?:TRY|CAD|COP|RON|AED|ARS|MAD|PEN|GEL) {0,2}\d/u;
 const YEAR = /(?:^|\D)(?:19|20)\d\d$/u;
 /** Before and after what is an amount nevertheless. */
 const PAID_BEFORE =
@@ -158,12 +160,20 @@ function isMoneyBeside(text: string, start: number, written: string): boolean {
 	return !YEAR.test(written) && PAID_AFTER.test(text.slice(start + written.length));
 }
 
+/** `rm 5` and `rp 2` are no ringgit and rupiah, which are written large. */
+const NAMED_BEFORE = new RegExp(`^(?:${WRITTEN_BEFORE})(?=\\.? ?\\d)`, "iu");
+const IS_NAMED = new RegExp(`^(?:${WRITTEN_BEFORE})$`, "u");
+const isNameOfMoney = (written: string): boolean => {
+	const name = NAMED_BEFORE.exec(written)?.[0];
+	return name === undefined || IS_NAMED.test(name);
+};
+
 /** Forints are written `Ft`, feet are not. */
 const FEET = /\d ?(?:ft|FT)\.?$/u;
 
 function pricesIn(text: string): Price[] {
 	return [...text.matchAll(AMOUNT)]
-		.filter(([written]) => isCodeOfMoney(written) && !FEET.test(written))
+		.filter(([written]) => isCodeOfMoney(written) && isNameOfMoney(written) && !FEET.test(written))
 		.flatMap((match) => {
 			const after = periodAfter(text, match.index + match[0].length);
 			if (after.period === null && !isMoneyBeside(text, match.index, match[0])) return [];

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { kindsBeforeColon, kindsOfLabelLine, partsAnnounced } from "#drafting/context/announced-parts";
+import { kindsBeforeColon, kindsOfHeading, kindsOfLabelLine, partsAnnounced } from "#drafting/context/announced-parts";
 import { readPage } from "#testing/pages";
 
 it("reads what a heading announces, by the share of its words", () => {
@@ -17,4 +17,14 @@ it("takes a line over others for a label, and none with a discount in it", async
 it("reads whom a line is about before its colon", () => {
 	expect(kindsBeforeColon("Hosting: Beispiel GmbH, Bonn")).toEqual(["hosting"]);
 	expect(kindsBeforeColon("Acme: invoices")).toEqual([]);
+});
+
+it("takes plans over prices for tariffs, and others for what is yet to come", async () => {
+	const kindsOf = async (below: string) => {
+		const page = await readPage(`<h1>Acme</h1><h2>Flexible plans for everyone</h2>${below}`, "https://acme.com/");
+		const heading = page.blocks.find(({ tag }) => tag === "h2");
+		return heading && [...kindsOfHeading(page, heading)];
+	};
+	expect(await kindsOf("<p>Starter</p><p>$50 /month</p>")).toEqual(["pricing"]);
+	expect(await kindsOf("<p>We want to open a shop.</p>")).toContain("planned");
 });

@@ -1,3 +1,4 @@
+import { findPrices } from "#core/numbers/prices";
 import type { Block, ReadPage } from "#core/web/page";
 import { foldText } from "#core/web/text-fold";
 import { announcesAbsence } from "#drafting/context/speech";
@@ -123,10 +124,21 @@ export function kindsOfHeading(page: ReadPage, heading: Block): ReadonlySet<Sect
 	// `Recursos` are features in Portuguese, and resources in Spanish.
 	if (kinds.has("features") && kinds.has("resources"))
 		kinds.delete(page.lang?.startsWith("pt") ? "resources" : "features");
-	if (heading.tag !== "h1" && text.length <= HEADING_MAX && announcesAbsence(foldText(text), page.lang))
+	// `Flexible plans for everyone` over its prices is about tariffs, not about the future.
+	const said = kinds.has("pricing") && isPricedBelow(page, heading) ? text.replace(TARIFFS, "prices") : text;
+	if (heading.tag !== "h1" && text.length <= HEADING_MAX && announcesAbsence(foldText(said), page.lang))
 		kinds.add("planned");
 	return kinds;
 }
+
+const TARIFFS = /(?<!\p{L})plans(?!\p{L})/giu;
+/** The first price of a list stands so many blocks under its heading, behind a line on it, a switch and a plan's name. */
+const PRICED_REACH = 8;
+const isPricedBelow = (page: ReadPage, { id }: Block): boolean =>
+	page.blocks
+		.slice(id + 1, id + 1 + PRICED_REACH)
+		.some(({ start, end }) => end - start <= PRICED_MAX && findPrices(page.text.slice(start, end)).length > 0);
+const PRICED_MAX = 40;
 
 /** What a short line over others, as `Trusted by` is, says that they are; null where it says nothing. */
 export function kindsOfLabelLine(page: ReadPage, block: Block): ReadonlySet<SectionKind> | null {

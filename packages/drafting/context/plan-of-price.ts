@@ -72,11 +72,23 @@ const PRICE_WORDS = light(
 );
 const NOTE_MAX = 30;
 
-/** What the label of a table's row says of all its prices: the currency, or for how long. Null where it only says that they are prices. */
+/** Whether a row has several prices, which the heads of their columns tell apart. */
+const hasSeveralPrices = (page: ReadPage, block: Block): boolean =>
+	rowOf(page, block).filter((cell) => findPrices(textOf(page, cell)).length > 0).length > 1;
+
+/**
+ * What a table says of a price besides its plan: the row's label of all its prices, the currency or for how long, or where
+ * the row is the plan and has several, the head of the column. Null where it only says that they are prices.
+ */
 export function noteOfRow(page: ReadPage, block: Block): { label: Block; note: string } | null {
-	if (columnHead(page, block) === null) return null;
+	const head = columnHead(page, block);
+	if (head === null) return null;
 	const label = rowLabel(page, block);
-	if (label === null || !PRICE_ROW.test(textOf(page, label))) return null;
+	if (label === null) return null;
+	if (!PRICE_ROW.test(textOf(page, label))) {
+		const note = textOf(page, head);
+		return hasSeveralPrices(page, block) && note.length <= NOTE_MAX ? { label: head, note } : null;
+	}
 	const note = textOf(page, label).replace(PRICE_WORDS, " ").replace(/\s+/gu, " ").trim();
 	return /\p{L}{2}/u.test(note) && note.length <= NOTE_MAX ? { label, note } : null;
 }
@@ -91,6 +103,14 @@ const FROM =
 const CORNER = light(
 	/^(?:[^\p{L}]{1,12}|\P{L}{0,4}\d{1,2} ?%.{0,25}|.{1,20}!|\P{L}{0,4}(?:(?:our )?most (?:popular|loved|chosen)|popular|(?:our )?best ?(?:seller|value|choice|offer|deal)|recommended|(?:our )?recommendation|favou?rite|new|limited(?: offer)?|(?:sehr |am )?beliebt(?:este[rs]?)?|(?:unsere )?empfehlung|empfohlen|bestseller|meistgewählt|(?:le )?plus populaire|populaire|recommandé|meilleur(?:e)? (?:offre|choix|rapport)|(?:el )?más (?:popular|vendido|elegido)|recomendado|mejor (?:valor|opción)|(?:o )?mais (?:popular|vendido|escolhido)|melhor (?:valor|escolha|oferta)|(?:il )?più (?:popolare|scelto|venduto)|consigliato|miglior(?:e)? (?:offerta|scelta)|meest (?:gekozen|populair)|aanbevolen|populair|najpopularniejszy|polecany|najlepszy wybór|популярн(?:ый|ое)|рекомендуем|хит|populär(?:ast)?|rekommenderas|anbefalet|おすすめ|人気|一番人気|추천|인기|推荐|推薦|最受欢迎)\P{L}{0,4})$/iu,
 );
+/** `Pro Popular`: the mark on a card, where it stands in one line with the plan's name. */
+const MARK_BEHIND = light(
+	/(?<=^\p{Lu}[\p{L}\p{N} ]{1,24}) (?:most popular|popular|best value|recommended|beliebt|empfohlen|populaire|recommandé|popular|recomendado|consigliato|populair|aanbevolen|polecany|популярный|おすすめ|人気)$/iu,
+);
+
+/** The name of a plan, without the mark that its card bears. */
+export const planName = (page: ReadPage, plan: Block): string => textOf(page, plan).replace(MARK_BEHIND, "");
+
 /** Between a plan's name and its price there may be a line or two on whom it is for. */
 const LINES_BETWEEN_MAX = 2;
 /** With such lines under it a name is shorter. */
@@ -203,11 +223,9 @@ export function tellingsOf(page: ReadPage, block: Block): string[] {
 	const whole = unit ? [`${words} ${textOf(page, unit)}`, words] : [words];
 	const plan = isBareAmount(words) ? planOf(page, block) : null;
 	if (!plan) return whole;
-	const label = textOf(page, plan);
 	const note = noteOfRow(page, block)?.note;
-	const noted = note === undefined ? [] : whole.map((amount) => `${label}: ${amount} (${note})`);
-	return [
-		...noted,
+	return [...new Set([textOf(page, plan), planName(page, plan)])].flatMap((label) => [
+		...(note === undefined ? [] : whole.map((amount) => `${label}: ${amount} (${note})`)),
 		...whole.flatMap((amount) => [`${label}: ${amount}`, `${label} - ${amount}`, `${label} ${amount}`, amount]),
-	];
+	]);
 }

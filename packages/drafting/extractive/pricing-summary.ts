@@ -2,11 +2,12 @@ import type { Candidate, Evidence } from "#core/evidence/evidence";
 import { findPrices } from "#core/numbers/prices";
 import { splitSentences } from "#core/web/sentences";
 import { contextOfBlock } from "#drafting/context/page-context";
-import { isBareAmount, noteOfRow, planOf, textOf, unitAfter } from "#drafting/context/plan-of-price";
+import { isBareAmount, noteOfRow, planName, planOf, textOf, unitAfter } from "#drafting/context/plan-of-price";
 import { keyOf } from "#drafting/extractive/feature-entry";
 import { linkedBlocks } from "#drafting/extractive/listed-under";
 import { countsAsFree, countsAsPaid, ownSignals, type PricedBlock, readPrices } from "#drafting/extractive/pricing";
 import { citeSpan, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
+import { pricingSignals } from "#drafting/reading/pricing";
 
 const SUMMARY_MAX = 480;
 const SUMMARY_PARTS_MAX = 7;
@@ -40,7 +41,7 @@ function planClause(source: TextBlock, words: string): Told & { isOfPlan: boolea
 	const isRun = plan !== null && plan.group === block.group && block.id - plan.id === 1 && unit !== null;
 	if (plan && isRun)
 		return {
-			text: `${textOf(page, plan)}: ${amount}`,
+			text: `${planName(page, plan)}: ${amount}`,
 			evidence: citeSpan(page, { start: plan.start, end }),
 			isOfPlan: true,
 		};
@@ -48,12 +49,12 @@ function planClause(source: TextBlock, words: string): Told & { isOfPlan: boolea
 	const row = plan && noteOfRow(page, block);
 	if (row)
 		return {
-			text: `${textOf(page, plan)}: ${amount} (${row.note})`,
+			text: `${planName(page, plan)}: ${amount} (${row.note})`,
 			evidence: [...citeSpan(page, plan), ...citeSpan(page, row.label), ...priced],
 			isOfPlan: true,
 		};
 	return plan
-		? { text: `${textOf(page, plan)}: ${amount}`, evidence: [...citeSpan(page, plan), ...priced], isOfPlan: true }
+		? { text: `${planName(page, plan)}: ${amount}`, evidence: [...citeSpan(page, plan), ...priced], isOfPlan: true }
 		: { text: amount, evidence: priced, isOfPlan: false };
 }
 
@@ -97,11 +98,15 @@ const isAnswer = ({ source: { page, block } }: PricedBlock) =>
 	page.role === "faq" || contextOfBlock(page, block.id).sections.has("faq");
 const isOfPlans = (clauses: readonly Clause[]) => clauses.filter(({ isOfPlan }) => isOfPlan).length >= 2;
 
-/** Leaves out bare amounts that another clause has with what they buy. */
+/** Leaves out bare amounts that another clause has with what they buy, and sentences that say a plan's once more. */
 function withoutRepeated(clauses: readonly Clause[]): Clause[] {
 	const named = new Set(clauses.flatMap(({ isBare, amounts }) => (isBare ? [] : amounts)));
-	const isTold = ({ isBare, amounts }: Clause) =>
-		isBare && amounts.length > 0 && amounts.every((amount) => named.has(amount));
+	const ofPlans = new Set(clauses.flatMap(({ isOfPlan, amounts }) => (isOfPlan ? amounts : [])));
+	const isTold = ({ text, isBare, isOfPlan, amounts }: Clause) => {
+		const known = isBare ? named : ofPlans;
+		const mayRepeat = isBare || (!isOfPlan && !pricingSignals(text).freeTrial);
+		return mayRepeat && amounts.length > 0 && amounts.every((amount) => known.has(amount));
+	};
 	return clauses.filter((clause) => !isTold(clause));
 }
 
@@ -114,6 +119,8 @@ export function draftPricingSummary(site: SiteText): Candidate<string> | undefin
 	const isCall = ({ source }: PricedBlock) => source.block.tag === "button" || links.has(keyOf(source));
 	const told = new Set(blocks.filter((block) => !isCall(block)).flatMap(amountsOf));
 	const units = new Set(blocks.flatMap(({ source }) => unitAfter(source.page, source.block) ?? []));
+	// `Free` right over `$0` is the plan's name.
+	const names = new Set(blocks.flatMap(({ source }) => planOf(source.page, source.block) ?? []));
 	const pricingFirst = [...blocks].sort((a, b) => Number(b.inPlans) - Number(a.inPlans));
 	const parts = new Map<string, Clause>();
 	let length = 0;
@@ -121,6 +128,7 @@ export function draftPricingSummary(site: SiteText): Candidate<string> | undefin
 		// A button says once more what its plan costs.
 		if (isCall(block) && amountsOf(block).every((amount) => told.has(amount))) continue;
 		// What an amount is paid for may hold one more: `per piece (+ 10 zł each further one)`.
+		if (names.has(block.source.block) && amountsOf(block).length === 0) continue;
 		if (units.has(block.source.block) || EXAMPLE.test(block.source.text)) continue;
 		// Where there are amounts, words such as "monthly fee" alone add none.
 		if (told.size > 0 && amountsOf(block).length === 0 && !countsAsFree(block)) continue;

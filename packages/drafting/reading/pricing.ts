@@ -66,7 +66,7 @@ const ALL_FREE = new RegExp(
 	[
 		"\\b(?:is|are|it's|100%|completely|totally|entirely|absolutely) (?:and will always be |100% |completely |totally |entirely |absolutely )?free(?: of charge)?(?: (?:to use|forever|for everyone|with ads|and open[- ]source)|[.!,]|$)",
 		"\\bis an? (?:completely |totally |entirely |100% )?free (?:[\\p{L}-]{1,20} ){0,2}(?:library|app|application|tool|software|service|platform|program|game|editor|plugin|extension|website|resource|encyclopa?edia|dictionary|collection|calculator|generator)\\b",
-		"\\bfree,? (?:and |& )?open[- ]source\\b",
+		"\\bfree,? (?:and |& )?(?:open[- ]source|source[- ]available)\\b",
 		"(?<!\\bfeel )\\bfree to use\\b",
 		"(?:ist|bleibt|komplett|völlig|100 ?%) (?:komplett |völlig |immer |dauerhaft )?kostenlos",
 		"(?:est|entièrement|100 ?%) gratuite?",
@@ -106,7 +106,7 @@ const NO_SUBSCRIPTION = light(
 	/(?<![\p{L}])(?:no|not an?|without an?|without|instead of an?|kein|ohne|statt|sans|pas d'|sin|senza|sem|geen|zonder|bez|без|inget|utan|intet|uden|ingen) ?(?:\p{L}{2,12} )?(?:subscriptions?|abo(?:nnement|nnements|nament\p{L}{0,3}|nnemang|s)?|suscripci(?:ón|ones)|abbonament[oi]|assinaturas?|подписк\p{L}{1,2})(?![\p{L}])/giu,
 );
 const TRIAL =
-	/\b(?:free|day|risk-free)[- ]trial\b|\btry (?:it )?(?:for )?free\b|\btestversion\b|\bkostenlos testen\b|\bessai gratuit\b|\bprueba (?:gratis|gratuita)\b|\b(?:prova|provalo|provala) (?:gratuita|gratis)\b|\bprove gratuite\b|\b(?:teste|experimente|avaliação|período de teste) (?:gr[áa]tis|gratuit[oa])\b|\b\d{1,3} (?:tage|dagen|dagar|dage|dager|dni|días|dias|giorni|jours) (?:lang )?(?:kostenlos|gratis|gratuits?|gratuiti|za darmo|grátis)\b|\bgratis (?:proef|proberen|uitproberen|prøve|prov)|\bprobemonat\b|\bokres próbny\b|無料(?:トライアル|お試し|体験)|免费试用|무료 ?체험|пробн(?:ый|ого) период/iu;
+	/\b(?:free|day|risk-free)[- ]trial\b|\btry (?:it )?(?:for )?free\b|\btestversion\b|\bkostenlos testen\b|\bessai gratuit\b|\bprueba (?:gratis|gratuita)\b|\b(?:prova|provalo|provala) (?:gratuita|gratis)\b|\bprove gratuite\b|\b(?:teste|experimente|avaliação|período de teste) (?:gr[áa]tis|gratuit[oa])\b|\b\d{1,3} (?:tage|dagen|dagar|dage|dager|dni|días|dias|giorni|jours) (?:lang )?(?:kostenlos|gratis|gratuits?|gratuiti|za darmo|grátis)\b|\bgratis (?:proef|proberen|uitproberen|prøve|prov)|\bprobemonat\b|\bokres próbny\b|無料(?:トライアル|お試し|体験)|免费试用|무료 ?체험|пробн(?:ый|ого) период|(?<!\p{N})\d{1,3} (?:дн(?:ей|я)|день|дней) бесплатно/iu;
 const ON_REQUEST = wholeWords([
 	..."contact (?:us|sales) for (?:a )?(?:pricing|price|quote)|(?:pricing|price|prices|quote) (?:up)?on request|custom pricing|request (?:a )?(?:quote|pricing)|talk to sales|preis auf anfrage|prix sur demande|precio a consultar|цена по запросу".split(
 		"|",
