@@ -16,7 +16,7 @@ function labelsOf({ url, domainLabel }: SiteText): string[] {
 export function addressFit(value: string, site: SiteText): number {
 	const [label = "", host] = labelsOf(site);
 	// `Acme Pro` at acme.pro; `acme.pro` itself is the address and says no more than its word does.
-	if (isBelowCompany(site)) return 0;
+	if (isBelowCompany(site)) return bare(value) === bare(host?.split(".", 1)[0] ?? "") ? HOST_SPELLED : 0;
 	const isHostSpelled = host !== undefined && /\s/u.test(value) && bare(value) === bare(host);
 	return isHostSpelled ? HOST_SPELLED : domainFit(value, label);
 }

@@ -84,6 +84,16 @@ const SITES: readonly (readonly [name: string, url: string, page: string])[] = [
 		"https://emberandrye.com",
 		`<title>Ember &amp; Rye: Bread subscriptions in Leeds</title><meta name="apple-mobile-web-app-title" content="E&amp;R"></head><body><header><a href="/"><img alt="E&amp;R monogram logo" src="logo.svg"></a></header><h1>Bread on Tuesday</h1><p>Ember &amp; Rye bakes for subscribers.</p><footer>© Ember &amp; Rye Ltd</footer>`,
 	],
+	[
+		"boxenv",
+		"https://boxenv.sh",
+		`<title>boxenv | Throw-away workshops for careful people</title></head><body><header><a href="/">boxenv.sh</a></header><h1>Workshops that feel like home</h1><p>boxenv builds a room for your project.</p><h2>WHAT IS BOXENV?</h2><p>boxenv keeps the rest of the house clean.</p>`,
+	],
+	[
+		"Pond Alertor",
+		"https://pondalertor.brookhouse.com",
+		`<title>Pond Alertor - Tells you when the ducks are back</title></head><body><div id="app"></div>`,
+	],
 ];
 
 it.each(SITES)("finds the name %s at %s", async (name, url, page) => {

@@ -179,7 +179,10 @@ function isPlausible(value: string): boolean {
 /** Of one name in several spellings, that of the head and the headings, not all in small or capital letters, is right. */
 function spelling({ source, value, score }: NameClue): number {
 	const isPlain = value === value.toLowerCase();
-	const isShouted = value.length > 4 && value === value.toUpperCase();
+	// In `WHAT IS ACME?` everything is written large.
+	const isShouted = value.length > 3 && value === value.toUpperCase();
+	const isAllShouted = isShouted && source.text !== value && source.text === source.text.toUpperCase();
+	if (isAllShouted) return 0;
 	const isHeading = source.block.kind === "heading" || source.block.kind === "title" || source.block.kind === "meta";
 	return score + (isHeading ? 4 : 0) - (isPlain ? 4 : 0) - (isShouted ? 2 : 0);
 }

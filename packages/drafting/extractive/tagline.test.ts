@@ -97,3 +97,15 @@ it("takes no question, however long it is", async () => {
 	const asked = "Still relying only on the tools that came with your till?";
 	expect(await taglineOf(`<title>Acme</title><h1>${asked}</h1>`)).toBeUndefined();
 });
+
+it("takes no clock for a slogan, and no line that goes on into buttons", async () => {
+	expect(await taglineOf("<title>Acme — Breathe. Stretch. Work better.</title><h1>--:-- <i>--</i></h1>")).toBe(
+		"Breathe. Stretch. Work better.",
+	);
+	const line = 'A free torrent client<br>for every system<br><a href="/get">Download 4.0</a>';
+	expect(
+		await taglineOf(
+			`<title>Acme</title><meta name="description" content="A free torrent client for every system"><h1>Acme</h1><p>${line}</p>`,
+		),
+	).toBe("A free torrent client for every system");
+});

@@ -58,6 +58,8 @@ const NAME_WORDS_MAX = 3;
 const WORDS_MIN_OF_OPEN = 4;
 
 function isSlogan(value: string, name: string | undefined): boolean {
+	// `--:--` waits for a clock.
+	if (!/\p{L}{2}/u.test(value)) return false;
 	const isUnspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(value);
 	const words = value.split(/\s+/u).length;
 	if (value.length > LENGTH_MAX || (words < 2 && !isUnspaced) || value.length < (isUnspaced ? 5 : 8)) return false;
@@ -140,6 +142,10 @@ const greetsBy = (text: string, name: string) =>
 	GREETING.test(text) && text.split(/\s+/u).length <= GREETING_WORDS_MAX && bare(text).endsWith(bare(name));
 const GREETING_WORDS_MAX = 5;
 
+/** Whether a paragraph ends with the buttons under its words. */
+const holdsButtons = ({ page, block, text }: TextBlock): boolean =>
+	page.links.some((link) => link.block === block.id && link.text !== "" && text.includes(`\n${link.text}`));
+
 /** The line right under a main heading that is the name alone, or that greets by it. */
 function leadLine(
 	shown: readonly TextBlock[],
@@ -151,7 +157,7 @@ function leadLine(
 			/^h[12]$/.test(block.tag) && name !== undefined && (sameWords(text, name) || greetsBy(text, name)),
 	);
 	const source = at === -1 ? undefined : shown[at + 1];
-	if (!source || source.block.tag === "button") return undefined;
+	if (!source || source.block.tag === "button" || holdsButtons(source)) return undefined;
 	const line = { source, value: source.text.replace(/\s+/gu, " ") };
 	return slogan(line) ? line : undefined;
 }
