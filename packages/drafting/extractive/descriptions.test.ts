@@ -185,3 +185,29 @@ it("puts what goes on below the slogan into the short description", async () => 
 	expect(tagline?.value).toBe("The platform of good flowers on wheels.");
 	expect(short_description?.value).toBe("Orders, stock and invoices of a flower van on one screen.");
 });
+
+it("takes what stands under an introduction, or opens a page without headings", async () => {
+	expect(
+		await sentencesOf(
+			"<title>Acme — Breathe.</title><h1>--:--</h1><p>You have not moved in two hours.</p><h2>Meet <i>Acme.</i></h2><p>An open-source break reminder for Windows.</p><p>Windows 11 | Apache 2.0 | 2 MB</p>",
+		),
+	).toEqual(["An open-source break reminder for Windows."]);
+	expect(
+		await sentencesOf(
+			"<title>Acme: Give a penny</title><div><p>A themeable wall of thanks for small writers.</p></div>",
+		),
+	).toEqual(["A themeable wall of thanks for small writers."]);
+});
+
+it("takes what our product of several words is designed for", async () => {
+	expect(
+		await sentencesOf(
+			`${TITLE}<h1>Invoices for florists</h1><h2>Why Acme?</h2><p>Our comprehensive flower billing platform is designed specifically for shops on wheels.</p>`,
+		),
+	).toEqual(["Our comprehensive flower billing platform is designed specifically for shops on wheels."]);
+});
+
+it("leaves out slogans, downloads, addresses, who has it, terms, and what a licence does for it", async () => {
+	const home = `${TITLE}${meta("Acme is an invoice app for florists. Trusted by shops in forty towns. Скачать для Windows и macOS сегодня.")}<h1>Invoices that you can trust in real work.</h1><p>Acme was first forked from the ledger at https://ledger.example/tools.</p><p><strong>You cannot:</strong> resell Acme or offer it as a service of your own.</p><p>The public licence keeps Acme free for every developer.</p>`;
+	expect(await sentencesOf(home)).toEqual(["Acme is an invoice app for florists."]);
+});

@@ -155,6 +155,18 @@ function chosenOf(
 	return chosen;
 }
 
+/** A main heading that does not name the product is its slogan: a description where nothing else is. */
+function withoutSlogans(
+	candidates: readonly ProductSentence[],
+	known: readonly ProductSentence[],
+	ownNames: readonly string[],
+): readonly ProductSentence[] {
+	const isSlogan = ({ source, text }: ProductSentence) =>
+		source.block.tag === "h1" && definiteness(foldText(text), ownNames) === 0;
+	const others = candidates.filter((sentence) => !isSlogan(sentence));
+	return known.length > 0 || others.some(({ weight }) => weight >= DEFINES_MIN) ? others : candidates;
+}
+
 /**
  * The sentences by which the site describes itself, in its own words and order, each with its quote: its head's description,
  * the opening of its home page, and what says of the product by its name what it is and does.
@@ -174,11 +186,15 @@ export function draftDescription(site: SiteText): Candidate<string> | undefined 
 			definiteness(foldText(text), site.ownNames) > 0 ||
 			!defined.some((other) => saysNoMore(text, other.text, site.ownNames)),
 	);
-	const chosen = chosenOf(candidates, kept, site.ownNames);
+	const chosen = chosenOf(withoutSlogans(candidates, kept, site.ownNames), kept, site.ownNames);
 	const inOrder = [...kept, ...candidates.filter((sentence) => chosen.includes(sentence))];
 	// The first sentence says what the product is: a name and a verb, or what the head has for it.
 	const first = inOrder.findIndex(
-		({ text, weight, at }) => weight > DEFINES_MIN || at === 0 || definiteness(foldText(text), site.ownNames) > 0,
+		({ source, text, weight, at }) =>
+			weight > DEFINES_MIN ||
+			at === 0 ||
+			(at === 1 && lead.has(source.block.id)) ||
+			definiteness(foldText(text), site.ownNames) > 0,
 	);
 	return first === -1 ? undefined : asCandidate(inOrder.slice(first));
 }

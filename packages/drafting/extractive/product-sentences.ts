@@ -87,11 +87,20 @@ const LEAD_WORDS_MIN = 5;
 export function leadOf(site: SiteText): ReadonlySet<number> {
 	if (frontKind(site.home) !== "whole") return new Set();
 	const shown = site.visible.filter(({ page, block }) => page === site.home && block.landmark !== "nav");
-	const main = shown.findIndex(({ block }) => block.tag === "h1");
+	// A clock or a counter heads nothing.
+	const isMain = ({ block, text }: TextBlock) => block.tag === "h1" && /\p{L}{2}/u.test(text);
+	const main = shown.findIndex(isMain);
 	const first = main === -1 ? shown.findIndex(({ block }) => block.tag === "h2") : main;
+	if (first === -1) return new Set(firstWords(shown));
 	const isName = site.ownNames.some((name) => bare(name) === bare(shown[first]?.text ?? ""));
 	const second = isName ? shown.findIndex(({ block }, at) => at > first && /^h[12]$/.test(block.tag)) : -1;
 	return new Set([first, second].flatMap((at) => (at === -1 ? [] : openingAt(shown, at))));
+}
+
+/** Where a page has no headings, its first paragraph opens it. */
+function firstWords(shown: readonly TextBlock[]): number[] {
+	const first = shown.find(({ block, text }) => block.kind === "text" && !NO_PROSE.test(block.tag) && isSentence(text));
+	return first ? [first.block.id] : [];
 }
 
 function openingAt(shown: readonly TextBlock[], at: number): number[] {
@@ -109,6 +118,8 @@ function openingAt(shown: readonly TextBlock[], at: number): number[] {
 const NO_PROSE = /^(?:button|label|pre|code|form|legend|th)$/;
 
 function isWhole(text: string, source: TextBlock, isLead: boolean): boolean {
+	// Facts in a row are no sentence: `Windows 10 | Apache 2.0 | 2.5 MB`.
+	if (text.split(/ [|•·] /u).length > 2) return false;
 	// A small letter opens what a line break has cut off.
 	if (/^\p{Ll}/u.test(text) && source.block.kind !== "meta" && !isLead) return false;
 	if (letterLength(text) < SENTENCE_MIN || text.length > SENTENCE_MAX || /(?:\.\.\.|…)$/u.test(text)) return false;
@@ -148,6 +159,10 @@ function placeOf(source: TextBlock, site: SiteText, lead: ReadonlySet<number>, i
 	return { opening, leastPlain: block.kind === "heading" && opening === null ? 2 : 0 };
 }
 
+/** `You cannot: resell it ...`, with its label in bold: of that alone. */
+const isLabelled = ({ page, block }: TextBlock): boolean =>
+	block.leadEnd !== undefined && /:\s*$/u.test(page.text.slice(block.start, block.leadEnd));
+
 const OPENING_WEIGHT = { answer: 4, lead: 3 };
 
 /**
@@ -162,6 +177,7 @@ export function productSentences(
 ): ProductSentence[] {
 	const place = placeOf(source, site, lead, isDetail);
 	if (place === null) return [];
+	if (isLabelled(source)) return [];
 	return splitSentences(source.text).flatMap(({ start, end }, at) => {
 		const text = source.text.slice(start, end);
 		if (!isWhole(text, source, place.opening === "lead") || !speaksOfProduct(text, site)) return [];

@@ -3,6 +3,7 @@ import {
 	DOES_FOR,
 	FRAGMENT,
 	IS_A,
+	IS_MADE_FOR,
 	LEANING,
 	OF_COMPANY,
 	WE_DO_FOR_YOU,
@@ -20,6 +21,8 @@ const OPENS_WITH_OWN = new RegExp(
 const OWNS = new RegExp(`^["'(]?(?:The )?${OWN}['’]s?(?![\\p{L}])`, "u");
 /** So far into a sentence its verb stands. */
 const CLAUSE_MAX = 140;
+/** And so far behind a name that does not open the sentence. */
+const VERB_REACH = 40;
 
 /**
  * How plainly a sentence says what the product is: it opens with its own name and `is a`, says by its name or of "us" what is
@@ -36,12 +39,15 @@ export function definiteness(sentence: string, ownNames: readonly string[]): Def
 	if (WE_OPENING.test(text))
 		return IS_A.test(clause) ||
 			DOES_FOR.test(clause) ||
+			IS_MADE_FOR.test(clause) ||
 			WE_DO_FOR_YOU.test(clause) ||
 			/^we(?:'re| are) an? /iu.test(text)
 			? 2
 			: 0;
 	if (WE_DO_FOR_YOU.test(clause)) return 2;
-	return text.includes(OWN) && (IS_A.test(clause) || DOES_FOR.test(clause)) ? 1 : 0;
+	// `The licence keeps Acme free`: of what is done with it, not of what it does.
+	const fromName = text.includes(OWN) ? text.slice(text.indexOf(OWN)).slice(0, VERB_REACH) : "";
+	return IS_A.test(fromName) || DOES_FOR.test(fromName) ? 1 : 0;
 }
 
 /** Whether a sentence is only understood after the one before it. */

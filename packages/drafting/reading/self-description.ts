@@ -36,6 +36,14 @@ const CREDIT = light(
 const OF_MANY = light(
 	/^(?:most|many|too many|countless|nearly (?:all|every)|(?:die )?meisten?|viele|zu viele|la plupart des|beaucoup d|trop de|de nombreu(?:x|ses)|la mayoría de|much[oa]s|demasiad[oa]s|molt[ie]|la maggior parte|tropp[ie]|muit[oa]s|a maioria d|demasiad[oa]s|de meeste|veel|te veel|większość|wielu|wiele|большинство|многие|många|de flesta|mange|de fleste)(?![\p{L}])/iu,
 );
+/** `Download for Apple silicon and Intel`: a button's words. */
+const DOWNLOAD = light(
+	/^(?:скача(?:ть|й|йте)|завантаж\p{L}{1,4}|herunterladen|jetzt laden|télécharge[rz]|descarg(?:a|ar|ue)|scarica(?:re|te)?|baix(?:e|ar)|pobierz|ladda ner|hent|stáhn\p{L}{1,4})(?![\p{L}])/iu,
+);
+/** `forked from https://...`, and what else leads elsewhere in the middle of a sentence. */
+const ADDRESS = /https?:\/\//iu;
+/** `Trusted by hotels and cafes`: who has it. */
+const TRUSTED = /^(?:trusted|loved|used|chosen|backed|recommended) by (?!you\b)/iu;
 /** What a page says of itself: `This page explains how we treat your data`. */
 const OF_PAGE = light(
 	/^(?:this|the following) (?:page|document|policy|notice|statement) (?:describes|explains|states|sets out|lists|contains|covers|applies|informs|provides|summari[sz]es|tells)(?![\p{L}])|^(?:diese (?:seite|erklärung|hinweise) (?:beschreib|erklär|enthält|informier|erläuter|gilt|gelten)|auf dieser seite (?:finden|erfahren|lesen)|cette page (?:décrit|explique|présente|contient|liste|indique)|(?:esta|questa) p[áa]gina (?:describe|explica|recoge|contiene|indica|informa|descreve|apresenta|contém|descrive|spiega|riporta)|(?:deze pagina|ta strona) (?:beschrijft|bevat|legt|zawiera|opisuje|wyjaśnia)|(?:на )?(?:эта|этой) страниц[ае](?![\p{L}]))|(?:記載|掲載)しています。?$/iu,
@@ -54,6 +62,9 @@ export function noDescriptionBecause(sentence: string): string | null {
 	if (NOT_DESCRIPTION.test(sentence) || CALLS.test(sentence) || CALL.test(sentence)) return "it is a call or a notice";
 	if (ONE_ENTRY.test(sentence)) return "it is about one entry, an example or an opinion";
 	if (CREDIT.test(sentence)) return "it is a credit or a notice";
+	if (DOWNLOAD.test(sentence)) return "it is a call or a notice";
+	if (ADDRESS.test(sentence)) return "it leads elsewhere";
+	if (TRUSTED.test(sentence)) return "it tells who has it";
 	if (isUnloved(sentence)) return "it tells what is bad today";
 	if (OF_PAGE.test(sentence)) return "it is about the page";
 	if (OF_MANY.test(sentence)) return "it tells of others";

@@ -96,6 +96,7 @@ export function noSloganBecause(text: string): string | null {
 }
 
 /** `Our services`, `Nuestros programas y servicios`: what a part of the page holds. */
+export const isOursAlone = (text: string): boolean => OURS_ALONE.test(text);
 const OURS_ALONE = light(
 	/^(?:our|unsere?|nos|nuestr[oa]s|(?:i |le )?nostr[ie]|(?:os |as )?noss[oa]s|onze|nasze|наши|våra|vores|våre)(?: (?:and|&|und|et|y|e|en|i|и|och|og))?(?: \p{L}{2,20}){1,4}$/iu,
 );
@@ -115,6 +116,15 @@ function isNameAlone(page: ReadPage, heading: Block): boolean {
 	return text.split(/\s+/u).length <= 3 && isTitled;
 }
 
+/** `Meet Acme.`, and nothing else, with the name that the title has: what stands under it says what that is. */
+function introduces(page: ReadPage, { start, end }: Block): boolean {
+	const name = INTRODUCES.exec(page.text.slice(start, end).replace(/\s+/gu, " "))?.[1];
+	const title = page.blocks.find(({ kind }) => kind === "title");
+	return name !== undefined && title !== undefined && page.text.slice(title.start, title.end).includes(name);
+}
+const INTRODUCES =
+	/^(?:meet|introducing|this is|hello,? (?:this|it) is|voici|das ist|(?:te |os )?presentamos|ecco|apresentamos|dit is|poznaj|oto|знакомьтесь[,:]?) ([\p{L}\p{N}][\p{L}\p{N} .'-]{1,40}?)[.!]?$/iu;
+
 /** Lines that are nothing but a link: they lead somewhere, as `Send your first letter for free` does. */
 function linksAlone(page: ReadPage): ReadonlySet<number> {
 	const held = page.links.flatMap(({ block, text }) => {
@@ -131,7 +141,10 @@ function openingOf(page: ReadPage): ReadonlySet<number> {
 	const known = places.get(page);
 	if (known) return known;
 	const shown = page.blocks.filter((block) => isVisible(block) && block.landmark !== "nav");
-	const headings = shown.filter(({ kind }) => kind === "heading");
+	// A clock or a counter heads nothing.
+	const headings = shown.filter(
+		({ kind, start, end }) => kind === "heading" && /\p{L}{2}/u.test(page.text.slice(start, end)),
+	);
 	const first = headings.find(({ tag }) => tag === "h1") ?? headings[0];
 	// Where the main heading is the name alone, the next one says what it is the name of.
 	const main = first && isNameAlone(page, first) ? (headings[headings.indexOf(first) + 1] ?? first) : first;
@@ -139,7 +152,12 @@ function openingOf(page: ReadPage): ReadonlySet<number> {
 	const buttons = linksAlone(page);
 	const lines = shown.slice(0, end).filter(({ kind, id }) => kind !== "heading" && !buttons.has(id));
 	const mains = shown.filter(({ tag, landmark }) => tag === "h1" || landmark === "header");
-	const made = new Set([...lines, ...mains, ...headings.slice(0, HEADINGS_MAX)].map(({ id }) => id));
+	const introduced = headings
+		.slice(0, HEADINGS_MAX)
+		.filter((heading) => introduces(page, heading))
+		.flatMap((heading) => shown.slice(shown.indexOf(heading) + 1, shown.indexOf(heading) + 1 + BESIDE_MAX));
+	const beside = introduced.filter(({ kind }) => kind === "text");
+	const made = new Set([...lines, ...mains, ...headings.slice(0, HEADINGS_MAX), ...beside].map(({ id }) => id));
 	places.set(page, made);
 	return made;
 }
