@@ -39,3 +39,10 @@ it("does not count the parts of others, plans, or its own name", async () => {
 	);
 	expect(draft.fields.categories).toBeUndefined();
 });
+
+it("does not count what a description goes on to list", async () => {
+	const { draft } = await drafted(
+		'<title>Acme - Whales on photos</title><meta name="description" content="Acme finds whales on photos. Backup, logs and a map."></head><body><h1>Whales on photos</h1><p>Acme tells whales apart. Nightly backup for your photos.</p></body>',
+	);
+	expect(draft.fields.categories).toBeUndefined();
+});

@@ -7,8 +7,9 @@ import { foldText } from "#core/web/text-fold";
 import { definingPlace } from "#drafting/context/defining-place";
 import { isGenericTitle } from "#drafting/extractive/name";
 import { citeSpan, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
-import { bestCategory, kindInWords, type PlacedText, placed } from "#drafting/reading/category-fit";
+import { bestCategory, type DefiningPlace, kindInWords, type PlacedText, placed } from "#drafting/reading/category-fit";
 import { signalsIn } from "#drafting/reading/category-signals";
+import { definiteness } from "#drafting/reading/product-sentence";
 
 /** Texts beyond these are lists. */
 const TEXTS_MAX = 60;
@@ -18,6 +19,8 @@ const SENTENCE_MAX = 400;
 
 /** What defines a product stands near the top of its first pages: characters read for it. */
 const READ_MAX = 60_000;
+
+const DESCRIBES: ReadonlySet<DefiningPlace> = new Set(["description", "lead", "data"]);
 
 interface Telling extends PlacedText {
 	source: TextBlock;
@@ -32,13 +35,18 @@ function tellingTexts(site: SiteText, choices: readonly CategoryChoice[]): Telli
 		if (source.text.length > BLOCK_MAX || !(source.page.role === "home" || source.page.role === "about")) continue;
 		read += source.text.length;
 		if (read > READ_MAX) break;
-		for (const { start, end } of splitSentences(source.text)) {
+		for (const [nth, { start, end }] of splitSentences(source.text).entries()) {
 			if (found.length >= TEXTS_MAX) return found;
 			if (end - start > SENTENCE_MAX) continue;
 			const folded = foldText(source.text.slice(start, end));
-			if (signalsIn(comparableWords(kindInWords(folded)), choices).length === 0 || isGenericTitle(folded)) continue;
-			const place = definingPlace(source.page, source.block, folded, site.ownNames, site.pages);
-			if (place === null) continue;
+			const signals = signalsIn(comparableWords(kindInWords(folded)), choices);
+			if (signals.length === 0 || isGenericTitle(folded)) continue;
+			const told = definingPlace(source.page, source.block, folded, site.ownNames, site.pages);
+			if (told === null) continue;
+			// `... REST API for integration.`: what a text goes on to list, the product has.
+			const isNamed = signals.some(({ names }) => names);
+			const isFurther = isNamed && nth > 0 && DESCRIBES.has(told) && definiteness(folded, site.ownNames) === 0;
+			const place = isFurther ? "feature" : told;
 			const span = { start: source.block.start + start, end: source.block.start + end };
 			found.push(...placed(place, folded, site.ownNames).map((text) => ({ ...text, source, span })));
 		}

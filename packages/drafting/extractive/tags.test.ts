@@ -14,7 +14,7 @@ it("reads the kind out of what the product is said to be, and not what it is for
 	expect(
 		(await tagsOf("<title>Acme</title><p>Acme is a developer of design and video software with analytics.</p>"))?.value,
 	).toEqual(["design", "video"]);
-	expect((await tagsOf("<title>Acme - Search engine for marketing teams</title>"))?.value).toEqual(["search"]);
+	expect((await tagsOf("<title>Acme - Search engine for marketing teams</title>"))?.value).toEqual(["search engine"]);
 });
 
 it("reads none out of headings of parts, calls and sentences of what it does", async () => {
@@ -33,11 +33,30 @@ it("reads none out of what the product is said not to be", async () => {
 
 it("is sure of kinds that two texts name", async () => {
 	const once = await tagsOf("<title>Acme - Pet insurance</title>");
-	expect([once?.value, (once?.score ?? 1) < 0.75]).toEqual([["insurance"], true]);
-	const twice = await tagsOf("<title>Acme - Pet insurance</title><p>Acme is an insurance company for dogs.</p>");
-	expect([twice?.value, (twice?.score ?? 0) >= 0.75]).toEqual([["insurance"], true]);
+	expect([once?.value, (once?.score ?? 1) < 0.75]).toEqual([["pet insurance"], true]);
+	const twice = await tagsOf(
+		"<title>Acme - Pet insurance</title><p>Acme is pet insurance for dogs. Acme is a pet insurance.</p>",
+	);
+	expect([twice?.value, (twice?.score ?? 0) >= 0.75]).toEqual([["pet insurance"], true]);
 });
 
 it("reads none out of a slogan that begins with somebody's product", async () => {
 	expect(await tagsOf("<title>Acme</title><h1>WordPress, at last under control.</h1>")).toBeUndefined();
+});
+
+it("names the kind with the word that says of what, behind what is said of products of every kind", async () => {
+	const of = async (text: string) => (await tagsOf(`<title>Acme</title><p>${text}</p>`))?.value;
+	expect(await of("Acme is a free, open source audiobook player for phones.")).toEqual([
+		"audiobook player",
+		"open source",
+	]);
+	expect(await of("Acme is a zero-knowledge identity wallet.")).toEqual(["identity wallet"]);
+	expect(await of("Acme is a fast, simple and free editor.")).toBeUndefined();
+});
+
+it("takes neither where a product runs nor what it has for its kind", async () => {
+	expect(await tagsOf("<title>Acme | Privacy-first desktop speech-to-text</title>")).toBeUndefined();
+	expect((await tagsOf("<title>Acme | A desktop app for notes</title>"))?.value).toEqual(["desktop"]);
+	const listed = '<meta name="description" content="Acme finds whales on photos. REST API, 99% uptime.">';
+	expect(await tagsOf(`<title>Acme</title>${listed}`)).toBeUndefined();
 });

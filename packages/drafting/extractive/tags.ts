@@ -1,9 +1,12 @@
+import { isTelling } from "#core/drafts/category-words";
 import type { Candidate, Evidence } from "#core/evidence/evidence";
+import { foldText } from "#core/web/text-fold";
 import { isTitleOfWhole } from "#drafting/context/definition";
-import { citeText, definingTexts } from "#drafting/extractive/keywords";
+import { citeText, type DefiningText, definingTexts } from "#drafting/extractive/keywords";
 import { isGenericTitle } from "#drafting/extractive/name";
 import type { SiteText } from "#drafting/extractive/site-text";
-import { kindPhrases } from "#drafting/reading/kind-phrase";
+import { kindNamed, kindPhrases } from "#drafting/reading/kind-phrase";
+import { definiteness } from "#drafting/reading/product-sentence";
 
 /** Words that say what kind of thing a product is. */
 const KINDS = [
@@ -33,6 +36,14 @@ function wordPattern(words: string): RegExp {
 	return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}s?(?![\\p{L}\\p{N}])`, "iu");
 }
 
+/** Where a product runs says what it is only of an app: `desktop app`, not `desktop speech-to-text`. */
+const PLACES: ReadonlySet<string> = new Set(["mobile", "ios", "android", "desktop", "cloud", "api"]);
+const APP = "apps?|applications?|clients?|software|programs?|tools?|utilit(?:y|ies)|platforms?|services?|games?";
+const isOfPlace = (phrase: string, kind: string): boolean =>
+	new RegExp(`(?<![\\p{L}\\p{N}])${kind}s? (?:${APP})$|^${kind}$`, "iu").test(phrase);
+
+/** A product is of one kind, seldom of two. */
+const NAMED_MAX = 2;
 const TAGS_MAX = 10;
 /** A kind that two texts of the site name is its own; one text may name it by the way. */
 const REPEATED_SCORE = 0.85;
@@ -40,8 +51,11 @@ const SINGLE_SCORE = 0.6;
 
 /** Tags: the kinds of product that the site's definitions name as what it is, as they are written there. */
 export function draftTags(site: SiteText): Candidate<string[]> | undefined {
+	// What a text goes on to say after its first sentence, the product has: `REST API, 99% uptime`.
+	const opens = ({ source, text, start }: DefiningText) =>
+		start === source.block.start || definiteness(foldText(text), site.ownNames) > 0;
 	const phrases = definingTexts(site)
-		.filter(({ text }) => !isGenericTitle(text))
+		.filter((defining) => !isGenericTitle(defining.text) && opens(defining))
 		.flatMap((defining) =>
 			kindPhrases(defining.text, isTitleOfWhole(defining.source.page, defining.source.block), site.ownNames).map(
 				(phrase) => ({ defining, phrase }),
@@ -51,13 +65,20 @@ export function draftTags(site: SiteText): Candidate<string[]> | undefined {
 	const value: string[] = [];
 	const evidence: Evidence[] = [];
 	let isRepeated = true;
+	for (const { defining, phrase } of phrases) {
+		const kind = kindNamed(phrase)?.toLowerCase();
+		if (!kind || value.includes(kind) || value.length >= NAMED_MAX || !isTelling(kind)) continue;
+		value.push(kind);
+		evidence.push(...citeText(defining));
+		isRepeated &&= phrases.filter((other) => kindNamed(other.phrase)?.toLowerCase() === kind).length > 1;
+	}
 	for (const kind of KINDS) {
 		if (!words.includes(kind.split("-", 1)[0] ?? kind)) continue;
 		const pattern = wordPattern(kind);
-		const naming = phrases.filter(({ phrase }) => pattern.test(phrase));
+		const naming = phrases.filter(({ phrase }) => (PLACES.has(kind) ? isOfPlace(phrase, kind) : pattern.test(phrase)));
 		const [first] = naming;
 		const written = first && pattern.exec(first.defining.text)?.[0].toLowerCase();
-		if (!written || value.includes(written) || value.length >= TAGS_MAX) continue;
+		if (!written || value.length >= TAGS_MAX || value.some((tag) => tag.includes(written))) continue;
 		value.push(written);
 		evidence.push(...citeText(first.defining));
 		isRepeated &&= new Set(naming.map(({ phrase }) => phrase.toLowerCase())).size > 1;

@@ -33,9 +33,47 @@ function phraseOf(text: string): string {
 	const opened = text.trim().replace(OPENING, "");
 	const maker = MAKER.exec(opened)?.[0].length ?? 0;
 	const rest = opened.slice(maker);
+	// `free, open source audiobook player` goes on over the comma behind an adjective.
+	const praised = QUALITIES.exec(rest)?.[0].length ?? 0;
 	// A list of several kinds goes on over its commas: `film, video and design software`.
-	const end = END.exec(rest)?.index ?? rest.length;
-	return rest.slice(0, end).trim();
+	const end = END.exec(rest.slice(praised))?.index ?? rest.length - praised;
+	return rest
+		.slice(0, praised + end)
+		.trim()
+		.replace(/[.!]$/u, "");
+}
+
+/** What is said of products of every kind: how they are, what they cost, where they run. */
+const QUALITY =
+	"free|open[- ]source|source[- ]available|fast|easy|simple|modern|powerful|lightweight|beautiful|secure|safe|private|smart|intelligent|minimal(?:ist)?|tiny|small|little|clean|elegant|flexible|reliable|affordable|complete|comprehensive|ultimate|best|leading|native|new|next[- ]gen(?:eration)?|online|digital|personal|professional|friendly|hosted|self[- ]hosted|local|offline|real[- ]?time|cross[- ]platform|multi[- ]platform|all[- ]in[- ]one|autonomous|automated|desktop|mobile|web|cloud|[\\p{L}]{2,14}[- ](?:first|based|focused|powered|driven|ready|friendly|native|aware|knowledge|centric|only|like)";
+const QUALITIES = light(new RegExp(`^(?:(?:${QUALITY})(?:, (?:and )?| and | & ))+(?=\\p{L})`, "iu"));
+const IS_QUALITY = light(new RegExp(`^(?:${QUALITY})$`, "iu"));
+
+/** What products are called by their kind, behind what they are for. */
+const KIND_NOUN = light(
+	/^(?:players?|readers?|reminders?|clients?|editors?|managers?|trackers?|wallets?|engines?|bots?|browsers?|builders?|generators?|calendars?|planners?|converters?|frameworks?|librar(?:y|ies)|toolkits?|databases?|marketplaces?|assistants?|schedulers?|monitors?|viewers?|scanners?|debuggers?|compilers?|terminals?|keyboards?|launchers?|simulators?|calculators?|notebooks?|diar(?:y|ies)|journals?|games?|extensions?|plugins?|plug-ins|widgets?|crm|cms|erp|pos|sdk|cli|api|ide|vpn|chat|forum|network|agency|studio|shop|store|firewall|gateway|proxy|router|dashboards?|directory|insurance|hosting|analytics|monitoring|invoicing|bookkeeping|accounting|scheduling|tracking|automation|translation|transcription|testing|management|search)$/iu,
+);
+/** These name a kind by themselves, the others with the word before them. */
+const SPEAKS_ALONE =
+	/^(?:cli|sdk|api|ide|vpn|crm|cms|erp|pos|chatbot|firewall|marketplace|bookkeeping|accounting|invoicing)$/iu;
+
+/**
+ * The kind that a phrase ends in, with the word before it that says of what: `audiobook player` of `free, open source
+ * audiobook player`; null where the phrase ends in nothing of the sort, or only praises.
+ */
+export function kindNamed(phrase: string): string | null {
+	const words = phrase.trim().split(/\s+/u);
+	const noun = words.at(-1) ?? "";
+	const before = words.at(-2);
+	if (!KIND_NOUN.test(noun)) return null;
+	const isOfWhat =
+		before !== undefined &&
+		/^[\p{L}][\p{L}-]{1,20}$/u.test(before) &&
+		!IS_QUALITY.test(before) &&
+		!/^source$/iu.test(before) &&
+		before !== OWN;
+	if (isOfWhat) return `${before} ${noun}`;
+	return SPEAKS_ALONE.test(noun) ? noun : null;
 }
 
 /**
