@@ -33,4 +33,14 @@ export function isInTitle({ page, block, text }: TextBlock, site: SiteText): boo
 	return text.split(/\s+/u).length >= 2 && title !== undefined && bare(title.text).includes(bare(text));
 }
 
+/** The bold words with which a line begins, where the rest explains them: `Offline: works without a connection`. */
+export function leadWords({ page, block }: TextBlock): string | null {
+	if (block.leadEnd === undefined || block.leadEnd >= block.end) return null;
+	const lead = page.text.slice(block.start, block.leadEnd).replace(/\s+/gu, " ").trim();
+	const rest = page.text.slice(block.leadEnd, block.end).trim();
+	const isParted = /[:.!–—-]$/u.test(lead) || /^[:.!–—-]/u.test(rest);
+	return isParted && rest.split(/\s+/u).length >= EXPLAINED_WORDS ? lead.replace(/\s?[:.!–—-]$/u, "") : null;
+}
+const EXPLAINED_WORDS = 4;
+
 export const keyOf = ({ page, block }: TextBlock): string => `${page.url} ${block.id}`;

@@ -270,3 +270,29 @@ it("takes no gaps that others leave", async () => {
 	const gaps = cards("Needs an accountant", "Hidden data", "Rules nobody explains");
 	expect((await draftOf(`<h2>Built-in tools leave three gaps</h2>${gaps}`)).features).toBeUndefined();
 });
+
+it("takes the bold words of lines that explain them, also under a line that says what the product gives", async () => {
+	const explained = (bold: string) =>
+		`<strong>${bold}:</strong> ${"It looks after that for you, and says so. ".repeat(3)}`;
+	const lines = list(explained("Auto-detection"), explained("Network audit"), explained("Secret scan"));
+	const expected = ["Auto-detection", "Network audit", "Secret scan"];
+	expect((await draftOf(`<h2>Features</h2>${lines}`)).features?.value).toEqual(expected);
+	expect((await draftOf(`<h2>What is Acme?</h2><p><b>Acme gives you:</b></p>${lines}`)).features?.value).toEqual(
+		expected,
+	);
+	expect((await draftOf(`<h2>The problem</h2><p>Others ask of you:</p>${lines}`)).features).toBeUndefined();
+});
+
+it("takes no titles of parts, cheapness or slogans for features, and no row of those it is for", async () => {
+	const three = cards("Bank matching", "Recurring orders", "Payment reminders");
+	const others =
+		card("Our services", "All that we do for you every day of the week.") +
+		card("Affordable price", "You pay less for it than for a coffee.");
+	const expected = ["Bank matching", "Recurring orders", "Payment reminders"];
+	expect((await draftOf(`<h2>Features</h2>${three}${others}`)).features?.value).toEqual(expected);
+	const slogans = ["In your rhythm.", "Help is near.", "To the last frame."];
+	const told = slogans.map((slogan) => card(slogan, "You choose clips, add titles and export the video.")).join("");
+	expect((await draftOf(`<h2>Features</h2>${told}`)).features).toBeUndefined();
+	const trades = cards("Restaurants and cafes", "Hotels and lodges", "Shops and malls");
+	expect((await draftOf(`<h2>Perfect for every business</h2>${trades}`)).features).toBeUndefined();
+});

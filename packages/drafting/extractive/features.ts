@@ -3,12 +3,13 @@ import { isSentence, splitSentences } from "#core/web/sentences";
 import { isUnderSomebodyElse } from "#drafting/context/bearing";
 import { contextOfBlock } from "#drafting/context/page-context";
 import { type Card, cardsOf, isInPlan } from "#drafting/extractive/cards";
-import { type Entry, isEntry, keyOf } from "#drafting/extractive/feature-entry";
+import { type Entry, isEntry, keyOf, leadWords } from "#drafting/extractive/feature-entry";
 import { areFigures, isMember, rowsOf } from "#drafting/extractive/feature-rows";
 import { isListedUnder, linkedBlocks } from "#drafting/extractive/listed-under";
 import { cite, citeSpan, mayProve, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
 import { bare } from "#drafting/lexicon/bare";
 import { LIMIT_OF_PLAN } from "#drafting/lexicon/cards";
+import { light } from "#drafting/lexicon/letters";
 import { OUTCOME } from "#drafting/lexicon/outcomes";
 
 const FEATURES_MAX = 12;
@@ -35,20 +36,37 @@ function listed(
 	const entries = site.visible.flatMap((source, index): Entry[] => {
 		const card = titled.get(keyOf(source));
 		const isHeading = source.block.kind === "heading";
-		if (!(card || isHeading || source.block.kind === "list_item") || !mayList(source)) return [];
-		if (!isEntry(source, name) || explanations.has(keyOf(source)) || (card && (card.isOfOthers || isMember(card))))
+		const lead = card || isHeading ? null : leadWords(source);
+		if (!(card || isHeading || lead || source.block.kind === "list_item") || !mayList(source)) return [];
+		const told = lead === null ? source : { ...source, text: lead };
+		if (
+			!isEntry(told, name) ||
+			isSloganOf(source, card?.explanation) ||
+			explanations.has(keyOf(source)) ||
+			(card && (card.isOfOthers || isMember(card)))
+		)
 			return [];
 		const next = site.visible[index + 1]?.block;
 		// A title right above smaller ones is the title of a part, and a link that nothing explains leads elsewhere.
 		if (!card && isHeading && next?.kind === "heading" && next.tag > source.block.tag) return [];
 		if (!card && links.has(keyOf(source))) return [];
-		if (!isListedUnder(kind, source, (block) => titled.has(keyOf(block)))) return [];
+		if (!isListedUnder(kind, source, (block) => titled.has(keyOf(block)), site)) return [];
 		if (isUnderSomebodyElse(source.page, source.block, site.ownNames, site.pages)) return [];
-		return [{ source, ...(card && { explanation: card.explanation }) }];
+		return [{ source: told, ...(card && { explanation: card.explanation }) }];
 	});
 	const own = withoutTitlesOfOthers(entries);
 	return areFigures(own.map(({ source }) => source.text)) ? [] : own;
 }
+
+/** `To the last frame.`: with its full stop, and without a word of what explains it, it names nothing. */
+function isSloganOf({ text }: TextBlock, explanation: TextBlock | undefined): boolean {
+	const words = text.split(/\s+/u);
+	if (!explanation || !/[\p{L}][.!]$/u.test(text.trim()) || words.length > SLOGAN_WORDS) return false;
+	const stems = new Set(stemsOf(explanation.text));
+	return !stemsOf(text).some((stem) => stems.has(stem));
+}
+const SLOGAN_WORDS = 4;
+const stemsOf = (text: string) => (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 5));
 
 /** Entries under which no other entries stand: what has titles of its own beneath it is the title of a part. */
 function withoutTitlesOfOthers(entries: readonly Entry[]): Entry[] {
@@ -107,17 +125,26 @@ function listOf(entries: readonly Entry[], score: number): Candidate<string[]> |
  */
 export function draftFeatures(site: SiteText, name: string | undefined): Candidate<string[]> | undefined {
 	const cards = cardsOf(site);
-	const announced = listed("features", cards, site, name);
 	const reasons = listed("benefits", cards, site, name);
 	const given = new Set(reasons.map(({ source }) => keyOf(source)));
-	const rows = rowsOf(cards, site, name).filter(({ source }) => !given.has(keyOf(source)) && !isOutcome(source));
+	const rows = rowsOf(cards, site, name).filter(
+		({ source, explanation }) =>
+			!given.has(keyOf(source)) && !isOutcome(source) && !isSloganOf(source, explanation) && !isPriced(source),
+	);
+	const announced = listed("features", cards, site, name).filter(({ source }) => !isPriced(source));
 	if (announced.length >= ENOUGH) return listOf([...announced, ...rows], ANNOUNCED_SCORE);
 	if (announced.length + rows.length >= LIST_MIN) return listOf([...announced, ...rows], ROW_SCORE);
-	const done = reasons.filter(({ source }) => !isOutcome(source));
+	const done = reasons.filter(({ source }) => !isOutcome(source) && !isPriced(source));
 	if (done.length >= ENOUGH) return listOf(done, REASONS_SCORE);
 	const shared = inPlans(site, name);
 	return shared.length >= LIST_MIN ? listOf(shared, PLAN_SCORE) : undefined;
 }
+
+/** `Affordable price`: a reason to buy it, and nothing that it does. */
+const isPriced = ({ text }: TextBlock) => CHEAP.test(text);
+const CHEAP = light(
+	/(?<![\p{L}])(?:affordable|low[- ]cost|(?:low|fair|best|great|competitive|transparent|honest) pric(?:es?|ing)|preiswert|günstig\p{L}{0,3}|faire preise|économique|(?:prix|tarifs?) (?:bas|doux|juste|abordable)s?|económic[oa]s?|precios? (?:justo|bajo|asequible)s?|economic[oa]|prezz[oi] (?:basso|giusto|onesto)|acessível|betaalbaar|przystępn\p{L}{1,4} cen\p{L}{0,2}|доступн\p{L}{2} цен\p{L}{1,2})(?![\p{L}])/iu,
+);
 
 /** `Fewer trips` is what somebody has of the product, and nothing that it does. */
 const isOutcome = ({ text }: TextBlock) => OUTCOME.test(text);

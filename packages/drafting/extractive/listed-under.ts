@@ -1,5 +1,7 @@
 import { splitSentences } from "#core/web/sentences";
+import { foldText } from "#core/web/text-fold";
 import { partsAnnounced, partsOfHeading } from "#drafting/context/announced-parts";
+import { OWN, withOwnSign } from "#drafting/context/own-names";
 import { contextOfBlock } from "#drafting/context/page-context";
 import { blockById, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
 import type { SectionKind } from "#drafting/lexicon/section-kinds";
@@ -23,6 +25,12 @@ function labelOfList(source: TextBlock): TextBlock | null {
 	return opening?.endsWith(":") ? { ...label, text: opening } : label;
 }
 
+/** `Acme gives you:`, `With Acme you can:`: what follows is what it does. */
+const GIVES = new RegExp(
+	`^(?:with )?${OWN},? (?:(?:gives|lets|allows|helps|offers|provides|brings) (?:you|your team)|offers|provides|includes|supports|comes with|you (?:can|get)|bietet(?: dir| ihnen)?|kann|enthält|permet|propose|offre|vous (?:permet|offre)|permite|ofrece|incluye|offre|permette|oferece|biedt|oferuje|umożliwia|умеет|позволяет|предлагает)(?: (?:de|to))? ?[:：]$`,
+	"iu",
+);
+
 /**
  * Whether a block stands under a heading, or a list under a label, that announces a part of this kind. The nearest one that
  * announces anything decides; and what is listed under a title that is explained already is a detail of that.
@@ -31,6 +39,7 @@ export function isListedUnder(
 	kind: SectionKind,
 	source: TextBlock,
 	isExplained: (heading: TextBlock) => boolean,
+	site: SiteText,
 ): boolean {
 	const label = labelOfList(source);
 	const above = contextOfBlock(source.page, source.block.id).headings.flatMap((id) => blockById(source.page, id) ?? []);
@@ -45,6 +54,8 @@ export function isListedUnder(
 		const isDetail = source.block.kind === "list_item" && isExplained(heading) && (parts.get(kind) ?? 0) < WHOLE_SHARE;
 		if (isDetail) return false;
 		if (parts.size > 0) return parts.has(kind);
+		if (heading === label && kind === "features" && GIVES.test(withOwnSign(foldText(heading.text), site.ownNames)))
+			return true;
 	}
 	// Where no heading says anything, the name of the container may, for titles that a text explains.
 	return isExplained(source) && contextOfBlock(source.page, source.block.id).sections.has(kind);

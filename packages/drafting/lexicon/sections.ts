@@ -152,7 +152,7 @@ export const HEADING_WORDS: Readonly<Record<SectionKind, RegExp>> = {
 	),
 	audience: wordsOf(
 		"audience",
-		"who (?:is|are) (?:it|this|these|we) for[^.]{0,30}|who(?:'s)? (?:it|this)(?:'s| is)? for|who (?:should|can|is) [^.]{0,40}|(?:built|made|designed|perfect|ideal|great) for|for whom|industries(?: we serve)?|sectors|who we serve|use cases|für wen[^.]{0,30}|zielgruppen?|branchen|pour qui[^.]{0,30}|secteurs|para quién[^.]{0,30}|sectores|per chi|settori|para quem|voor wie|sectoren|dla kogo[^.]{0,20}|branże|для кого|кому подойд[её]т[^.]{0,20}|отрасли|för vem|kenelle|pro koho|kimler için",
+		"who (?:is|are) (?:it|this|these|we) for[^.]{0,30}|who(?:'s)? (?:it|this)(?:'s| is)? for|who (?:should|can|is) [^.]{0,40}|(?:built|made|designed|perfect|ideal|great) for(?: (?:every|any|all)[^.]{0,30})?|for whom|industries(?: we serve)?|sectors|who we serve|use cases|für wen[^.]{0,30}|zielgruppen?|branchen|pour qui[^.]{0,30}|secteurs|para quién[^.]{0,30}|sectores|per chi|settori|para quem|voor wie|sectoren|dla kogo[^.]{0,20}|branże|для кого|кому подойд[её]т[^.]{0,20}|отрасли|för vem|kenelle|pro koho|kimler için",
 	),
 	steps: wordsOf(
 		"steps",

@@ -5,6 +5,7 @@ import { light } from "#drafting/lexicon/letters";
 import { isPlaceholderText } from "#drafting/lexicon/placeholders";
 import type { SectionKind } from "#drafting/lexicon/section-kinds";
 import { readPlace } from "#drafting/reading/places";
+import { isOursAlone } from "#drafting/reading/slogan";
 
 /** What is not there, or not yet. `No ads` and `No contract` are offers. */
 const NOT_OFFERED =
@@ -90,6 +91,7 @@ export function noEntryBecause(text: string): string | null {
 	if (isOfAnotherPart(text)) return "it is of another part of the page";
 	if (NO_ENTRY.test(text)) return "it is a call or a label";
 	if (/^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+, \p{Lu}/u.test(text)) return "it names somebody";
+	if (isOursAlone(text)) return "it is the title of a part of the page";
 	if (findPrices(text).length > 0) return "it is a price";
 	if (readPlace(text) !== null) return "it is a place";
 	const parts = partsAnnounced(text);
