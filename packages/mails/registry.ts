@@ -30,6 +30,7 @@ import { orderChargedAgain } from "#mails/catalogue/order-charged-again";
 import { orderDecided } from "#mails/catalogue/order-decided";
 import { orderReceipt } from "#mails/catalogue/order-receipt";
 import { orderRefunded } from "#mails/catalogue/order-refunded";
+import { productPassedOn } from "#mails/catalogue/product-passed-on";
 import { productUpdate } from "#mails/catalogue/product-update";
 import { reviewJudged } from "#mails/catalogue/review-judged";
 import { reviewReceived } from "#mails/catalogue/review-received";
@@ -77,6 +78,7 @@ const CATALOGUE = [
 	orderDecided,
 	orderReceipt,
 	orderRefunded,
+	productPassedOn,
 	productUpdate,
 	reviewJudged,
 	reviewReceived,

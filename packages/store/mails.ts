@@ -43,6 +43,19 @@ export function insertMails(
 		ON CONFLICT (cause) DO NOTHING`);
 }
 
+/** Leaves a mail to whoever owns each of these listings when its batch comes to it, once a cause; its fact is the listing, as `product`. */
+export function insertOwnerMails(
+	db: Db,
+	{ mail, cause, at, dueAt }: Omit<NewMail, "reader" | "facts">,
+	listingIds: readonly number[],
+): Statement {
+	return db.run(sql`INSERT INTO mails (cause, mail, user_id, facts, at, due_at)
+		SELECT ${`${mail}:${cause}:listing:`} || id || ':user:' || owner_id, ${mail}, owner_id,
+			json_object('product', json_object('id', id, 'name', name, 'slug', slug)), ${at}, ${dueAt}
+		FROM listings WHERE id IN (SELECT value FROM json_each(${JSON.stringify(listingIds)})) AND owner_id IS NOT NULL
+		ON CONFLICT (cause) DO NOTHING`);
+}
+
 /** A mail that is still to be sent, with where it goes. */
 export interface OpenMail {
 	cause: string;

@@ -42,6 +42,7 @@ const FACTS: Readonly<Record<string, object>> = {
 		hasLapsed: false,
 	},
 	"claim-verified": { product: OWN },
+	"product-passed-on": { product: OWN },
 	"cofounder-left": { product: "Inkfern", listingId: 7, founder: "Grace Moor" },
 	"confirm-address": { token: TOKEN },
 	digest: {

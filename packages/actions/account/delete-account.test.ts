@@ -11,6 +11,7 @@ import {
 	listingFounders,
 	listings,
 	localMails,
+	mails,
 	orders,
 	reviews,
 	sessions,
@@ -109,6 +110,10 @@ it("hands a product on to a co-founder with its draft, and leaves one without to
 	expect(await db.select().from(drafts).where(sql`id = ${draft.id}`)).toMatchObject([{ userId: bo.userId }]);
 	const [founder] = await db.select().from(founders).where(sql`slug = 'ada'`);
 	expect(founder).toMatchObject({ name: "ada", title: "Founder", bio: null, country: null, socials: {}, userId: null });
+	// Of the one that nobody manages now nobody is told.
+	const product = { id: ada.listingId, name: "product-ada", slug: "product-ada" };
+	const told = await db.select().from(mails).where(sql`mail = 'product-passed-on'`);
+	expect(told).toMatchObject([{ userId: bo.userId, facts: { product } }]);
 });
 
 it("hands a product on to who has accepted an invite to it, where no founder has an account", async () => {

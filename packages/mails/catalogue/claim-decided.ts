@@ -40,7 +40,7 @@ export const claimDecided = defineMail({
 			],
 			reason: isClaimant
 				? mailWords.access.proof.reason(name, siteName)
-				: mailWords.access.disputed.owned(name, siteName),
+				: mailWords.access.disputed[decision === "hand_over" ? "ownedBefore" : "owned"](name, siteName),
 		};
 	},
 });

@@ -1,8 +1,9 @@
 import type * as z from "zod";
 import { sha256Hex } from "#core/access/api-key";
 import type { Mail } from "#mails/define";
+import type { ownProduct } from "#mails/facts";
 import type { Db, Statement } from "#store/db";
-import { insertMail, insertMails, type MailReader } from "#store/mails";
+import { insertMail, insertMails, insertOwnerMails, type MailReader } from "#store/mails";
 
 /** What a mail is left with. */
 interface Order<R extends z.ZodType<object>> {
@@ -36,6 +37,16 @@ export function leaveMails<R extends z.ZodType<object>>(
 	{ to, cause, facts, now, dueAt = now }: Order<R> & { to: readonly number[] },
 ): Statement {
 	return insertMails(db, ordered(mail, { cause, facts, now, dueAt }), to);
+}
+
+/** Leaves a mail whose only fact is a product to whoever owns each of these listings by then. */
+export function leaveOwnerMails(
+	db: Db,
+	mail: Pick<Mail<z.ZodType<{ product: z.output<typeof ownProduct> }>>, "name" | "row">,
+	{ listingIds, cause, now }: { listingIds: readonly number[]; cause: string; now: Date },
+): Statement {
+	const at = now.getTime();
+	return insertOwnerMails(db, { mail: mail.name, cause, at, dueAt: at }, listingIds);
 }
 
 function ordered(mail: { name: string }, order: { cause: string; facts: object; now: Date; dueAt: Date }) {

@@ -1,5 +1,6 @@
 import type { Grants } from "#core/ports/outside";
 import { accountDeleted } from "#mails/catalogue/account-deleted";
+import { productPassedOn } from "#mails/catalogue/product-passed-on";
 import {
 	deleteAccount,
 	type LAST_ADMIN,
@@ -8,11 +9,11 @@ import {
 	type PAYMENT_UNDER_WAY,
 } from "#store/account-deletion";
 import type { Db, Statement } from "#store/db";
-import { addressee, leaveMail } from "#usecases/mails/leave-mail";
+import { addressee, leaveMail, leaveOwnerMails } from "#usecases/mails/leave-mail";
 import { personKeys } from "#usecases/person-keys";
 
 /**
- * What deletes an account, and tells its addresses. What apps may do for its person ends here already, before the batch, as
+ * What deletes an account, and tells its addresses and whoever its products go to. What apps may do for its person ends here already, before the batch, as
  * access that outlived the account would be worse. @returns also how many listings the account owns.
  */
 export async function deletion(
@@ -27,6 +28,7 @@ export async function deletion(
 		statements: [
 			...mayBeDeleted(db, userId),
 			...deleteAccount(db, person, { listingIds, at: now.getTime() }),
+			leaveOwnerMails(db, productPassedOn, { listingIds, cause: `user:${userId}`, now }),
 			...told.map((to) => leaveMail(db, accountDeleted, { to, cause: `user:${userId}`, facts: {}, now })),
 		],
 	};

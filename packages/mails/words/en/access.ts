@@ -148,6 +148,14 @@ export const access = {
 		button: "Look at the product",
 		reason: (product: string, siteName: string) => line`You get this because you manage ${product} on ${siteName}.`,
 	},
+	passedOn: {
+		subject: (name: string) => line`You manage ${name} from now on`,
+		yours: (name: string, siteName: string) =>
+			line`Whoever managed ${name} on ${siteName} has deleted their account. You stand behind it, so it is yours now: its facts, pictures, updates and answers to reviews.`,
+		proof: line`Where their proof of its website had it shown as verified, it is not any more: claim it, and it is again. If you do not want it to be listed, you can take it out of the directory.`,
+		button: "Manage the product",
+		reason: (name: string, siteName: string) => line`You get this because you stand behind ${name} on ${siteName}.`,
+	},
 	claimLink: {
 		subject: (name: string, siteName: string) => line`Confirm who manages ${name} on ${siteName}`,
 		asks: (email: string, name: string, website: string, siteName: string) =>
@@ -179,6 +187,7 @@ export const access = {
 		button: "Look at the listing",
 		seeClaim: "See your claim",
 		owned: (name: string, siteName: string) => line`You get this because you manage ${name} on ${siteName}.`,
+		ownedBefore: (name: string, siteName: string) => line`You get this because you managed ${name} on ${siteName}.`,
 	},
 	decided: {
 		subject: (name: string) => line`What was decided about ${name}`,

@@ -49,7 +49,8 @@ export const accountData = {
 				</>
 			),
 			takeBack: "Take back",
-			handedOn: (count: string) => `Products with a co-founder who has an account (${count}): they become theirs.`,
+			handedOn: (count: string) =>
+				`Products with a co-founder who has an account (${count}): they become theirs, and they are told by mail.`,
 			unclaimed: (count: string) =>
 				`Products without one (${count}): they stay as they are, and whoever proves that the website is theirs can claim them.`,
 			orders: (count: string) => `Paid orders and their invoices (${count}): the law has us keep them.`,
