@@ -1,5 +1,6 @@
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
+import { directModules } from "#scripts/lib/modules/plugin";
 import { bundledDependencies } from "#scripts/lib/test-dependencies";
 import { ProjectSequencer, workerCount } from "#scripts/lib/test-workers";
 
@@ -52,26 +53,29 @@ export const workerProject = async () => ({
  * Two projects: what runs in the Worker is tested in workerd; what reads this repository is tested in Node.
  * Several runtimes share the work; each runs one file after the other, without a new runtime in between.
  */
-export default defineConfig(async () => ({
-	test: {
-		silent: "passed-only" as const,
-		maxWorkers: workerCount(),
-		sequence: { sequencer: ProjectSequencer },
-		projects: [
-			await workerProject(),
-			{
-				test: {
-					name: "repository",
-					isolate: false,
-					include: ["scripts/**/*.test.ts"],
-					// What takes long and is shown in short by another test as well: `npm run test:full` alone.
-					exclude: process.env.TEST_DEPTH === "full" ? [] : ["scripts/**/*.full.test.ts"],
-					environment: "node",
-					// These start instances, commands and compilers of their own.
-					testTimeout: 180_000,
-					hookTimeout: 180_000,
+export default defineConfig(async () => {
+	const worker = await workerProject();
+	return {
+		test: {
+			silent: "passed-only" as const,
+			maxWorkers: workerCount(),
+			sequence: { sequencer: ProjectSequencer },
+			projects: [
+				{ ...worker, plugins: [...worker.plugins, directModules()] },
+				{
+					test: {
+						name: "repository",
+						isolate: false,
+						include: ["scripts/**/*.test.ts"],
+						// What takes long and is shown in short by another test as well: `npm run test:full` alone.
+						exclude: process.env.TEST_DEPTH === "full" ? [] : ["scripts/**/*.full.test.ts"],
+						environment: "node",
+						// These start instances, commands and compilers of their own.
+						testTimeout: 180_000,
+						hookTimeout: 180_000,
+					},
 				},
-			},
-		],
-	},
-}));
+			],
+		},
+	};
+});

@@ -16,7 +16,7 @@ interface LoadedModule {
 }
 
 /** What is used here of the module runner that vitest 4.1 (vite 8) makes for its workers. */
-interface ModuleRunner {
+export interface ModuleRunner {
 	evaluatedModules: {
 		getModuleByUrl(url: string): LoadedModule | undefined;
 		getModuleSourceMapById(id: string): unknown;
