@@ -26,6 +26,8 @@ export interface Route {
 	delayMs?: number;
 	/** Never answers. */
 	hang?: boolean;
+	/** Answers once the site is given other routes. */
+	held?: boolean;
 }
 
 /** By path, or by path with query; `*` for all others (404 when absent). Of a list, the nth request gets the nth. */

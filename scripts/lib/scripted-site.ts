@@ -17,6 +17,7 @@ export interface ScriptedSite {
 
 export async function startScriptedSite(first: Routes): Promise<ScriptedSite> {
 	let routes = first;
+	let changed = Promise.withResolvers<void>();
 	const requests: SeenRequest[] = [];
 	const counts = new Map<string, number>();
 	const server = createServer(async (request, response) => {
@@ -40,7 +41,9 @@ export async function startScriptedSite(first: Routes): Promise<ScriptedSite> {
 		counts.set(path, count + 1);
 		const route = nth(routes[url] ?? routes[path] ?? routes["*"] ?? { status: 404, body: "not found" }, count);
 		try {
+			const { promise: released } = changed;
 			seen.body = await textOf(request);
+			if (route?.held) await released;
 			await answer(route ?? {}, response, seen, `http://127.0.0.1:${port}`);
 		} catch {
 			// The other side may close at any moment; that is what many tests are about.
@@ -51,6 +54,8 @@ export async function startScriptedSite(first: Routes): Promise<ScriptedSite> {
 	const change = (next: Routes) => {
 		routes = next;
 		counts.clear();
+		changed.resolve();
+		changed = Promise.withResolvers();
 	};
 	return { port, requests, change, stop: () => stop(server) };
 }
