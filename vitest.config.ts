@@ -63,6 +63,7 @@ export default defineConfig(async () => {
 			projects: [
 				{ ...worker, plugins: [...worker.plugins, directModules()] },
 				{
+					plugins: [directModules()],
 					test: {
 						name: "repository",
 						isolate: false,

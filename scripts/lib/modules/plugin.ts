@@ -22,7 +22,7 @@ interface PackedModule {
 }
 
 /** Addresses of our modules, and of dependencies in their bundles. Others are the runtime's own, or asked for one by one. */
-const OURS = /^\/(?:packages|workers)\/[^?]+\.tsx?$/;
+const OURS = /^\/(?:packages|workers|scripts)\/[^?]+\.tsx?$/;
 const BUNDLED = /^\/node_modules\/[^?]*\/deps_ssr\/[^?]+\.js(\?v=\w+)?$/;
 const QUESTION = "virtual:address-of/";
 /** `#core/*` and its like, with the folders they stand for. */
