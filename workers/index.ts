@@ -29,7 +29,7 @@ function whenNeeded(make: () => Promise<Door>): Door {
 	};
 }
 
-const rest = whenNeeded(async () => (await import("#workers/rest/app")).restApp());
+const rest = whenNeeded(async () => ({ fetch: (await import("#workers/rest/door")).answerRest }));
 const mcp = whenNeeded(async () => ({ fetch: (await import("#workers/mcp/door")).answerMcp }));
 const oauth = whenNeeded(async () => (await import("#workers/oauth/app")).oauthApp());
 const site = whenNeeded(async () => ({ fetch: (await import("#workers/site/app")).answerSite }));

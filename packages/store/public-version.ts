@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "#store/db";
-import { auditLog, events, listingUpdates, outbox, publicChanges } from "#store/schema/index";
 
 /**
  * What changes with nearly everything that is written here: the ends of the tables into which triggers, actions, operations
@@ -8,9 +7,14 @@ import { auditLog, events, listingUpdates, outbox, publicChanges } from "#store/
  * again later change nothing here: whoever goes by it asks anew after a while all the same.
  */
 export async function publicVersion(db: Db): Promise<string> {
-	const [row] = await db.all<{ version: string }>(sql`SELECT
-		coalesce((SELECT max(seq) FROM ${publicChanges}), 0) || '.' || coalesce((SELECT max(seq) FROM ${events}), 0) || '.' ||
-		coalesce((SELECT max(id) FROM ${auditLog}), 0) || '.' || coalesce((SELECT max(id) FROM ${outbox}), 0) || '.' ||
-		coalesce((SELECT max(id) FROM ${listingUpdates}), 0) AS version`);
+	const [row] = await db.all<{ version: string }>(VERSION);
 	return row?.version ?? "";
 }
+
+/** One text for all: drizzle would put it together anew for each. */
+const VERSION = sql.raw(
+	`SELECT ${["public_changes.seq", "events.seq", "audit_log.id", "outbox.id", "listing_updates.id"]
+		.map((end) => end.split("."))
+		.map(([table, column]) => `coalesce((SELECT max(${column}) FROM ${table}), 0)`)
+		.join(" || '.' || ")} AS version`,
+);

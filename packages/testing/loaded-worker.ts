@@ -18,7 +18,7 @@ import "#workers/mcp/live-session";
 import "#workers/mcp/shapes";
 import "#workers/mcp/tool-definitions";
 import "#workers/oauth/app";
-import "#workers/rest/app";
+import "#workers/rest/door";
 import "#workers/site/app";
 import "#workers/site/badge-route";
 import "#workers/site/picture-route";

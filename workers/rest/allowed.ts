@@ -19,6 +19,9 @@ export function allowedAt(path: string): string[] {
 
 const methodOf = ({ method }: OperationEntry): string => method.toUpperCase();
 
-function matches(entry: OperationEntry, path: string): boolean {
-	return new RegExp(`^${API_PREFIX}${entry.path.replaceAll(/\{[a-z_]+\}/g, "[^/]+")}$`).test(path);
+const matches = (entry: OperationEntry, path: string): boolean => addressOf(entry).test(path);
+
+/** The form of an operation's address. */
+export function addressOf({ path }: OperationEntry): RegExp {
+	return new RegExp(`^${API_PREFIX}${path.replaceAll(/\{[a-z_]+\}/g, "[^/]+")}$`);
 }

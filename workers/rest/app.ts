@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { cors } from "hono/cors";
 import { type Caller, callerKey } from "#core/access/caller";
-import { type RateState, rateHeaders } from "#core/access/rate-limit";
+import type { RateState } from "#core/access/rate-limit";
 import { errorTrace } from "#core/error-words";
 import { AppError } from "#core/errors";
 import { linksFor } from "#core/web/links";
@@ -12,14 +12,15 @@ import { invoke } from "#operations/invoke";
 import { compose, type Services } from "#workers/compose";
 import type { Env } from "#workers/env";
 import { shownCaller } from "#workers/http/bearer";
-import { BOOKMARK_HEADER } from "#workers/http/bookmark";
 import { networkOf } from "#workers/http/credentials";
 import { resourceMetadataUrl } from "#workers/http/oauth-addresses";
 import { nextActionsOf, problemHeaders, toProblem } from "#workers/http/problem";
 import { noteRoute } from "#workers/measures/request-notes";
 import { allowedAt, DOCUMENT_PATHS } from "#workers/rest/allowed";
 import { asksWhetherChanged, conditional, unchangedSince, versionOf } from "#workers/rest/caching";
+import { commonHeaders, EXPOSED_HEADERS } from "#workers/rest/common-headers";
 import { decode } from "#workers/rest/decode";
+import { begunFor } from "#workers/rest/known-already";
 import { API_PREFIX, nextRequests } from "#workers/rest/next-requests";
 import { hasVersion, ownAnswer, ownTag, seenVersion } from "#workers/rest/own-version";
 import { yamlDocument } from "#workers/rest/yaml-document";
@@ -37,11 +38,11 @@ export function restApp(): Hono<RestEnv> {
 		c.set("requestId", crypto.randomUUID());
 		await next();
 		// Not by `c.header`, which copies a finished answer for each header.
-		for (const [name, value] of Object.entries(commonHeaders(c))) c.res.headers.set(name, value);
+		for (const [name, value] of Object.entries(headersOf(c))) c.res.headers.set(name, value);
 	});
 	const askedBefore = cors({ origin: "*", exposeHeaders: EXPOSED_HEADERS, maxAge: 86_400 });
 	// A page's question beforehand is answered everywhere, so that it can read a refusal; anybody else's is about the address.
-	// All other answers have `commonHeaders`: what the middleware sets before an answer is there has that copied.
+	// All other answers have `headersOf`: what the middleware sets before an answer is there has that copied.
 	app.use((c, next) => (isOptions(c) && c.req.header("Access-Control-Request-Method") ? askedBefore(c, next) : next()));
 	app.use(async (c, next) => {
 		c.set("services", await compose(c.env, new URL(c.req.url).origin, c.executionCtx));
@@ -94,7 +95,7 @@ export function restApp(): Hono<RestEnv> {
 			{
 				"Content-Type": "application/json",
 				"Cache-Control": "no-store",
-				...commonHeaders(c),
+				...headersOf(c),
 				...headers,
 			},
 		);
@@ -102,31 +103,10 @@ export function restApp(): Hono<RestEnv> {
 	return app;
 }
 
-const EXPOSED_HEADERS = [
-	"ETag",
-	"Idempotency-Replayed",
-	"RateLimit",
-	"RateLimit-Policy",
-	"Retry-After",
-	"WWW-Authenticate",
-	BOOKMARK_HEADER,
-	"X-Request-Id",
-];
-const EXPOSED = EXPOSED_HEADERS.join();
-
 const isOptions = (c: Context<RestEnv>): boolean => c.req.method === "OPTIONS";
 
-/** What every answer carries. Where no route fits, Hono comes by here only through its error handler. */
-function commonHeaders(c: Context<RestEnv>): Record<string, string> {
-	const rate = c.get("rate");
-	return {
-		// Bearer credentials only, no cookies: any page may call the API with a key its user gave it.
-		"Access-Control-Allow-Origin": "*",
-		"Access-Control-Expose-Headers": EXPOSED,
-		"X-Request-Id": c.get("requestId"),
-		...(rate && rateHeaders(rate)),
-	};
-}
+/** Where no route fits, Hono comes by here only through its error handler. */
+const headersOf = (c: Context<RestEnv>) => commonHeaders(c.get("requestId"), c.get("rate"));
 
 async function answer(operation: Operation, c: Context<RestEnv>): Promise<Response> {
 	const services = c.get("services");
@@ -152,9 +132,12 @@ async function answerTo(caller: Caller, operation: Operation, c: Context<RestEnv
 	const request = c.req.raw;
 	// Whoever has spent their reads is refused before the version is read, too.
 	const isConditional = operation.scope === "public" && asksWhetherChanged(request);
-	const counted = isConditional ? services.invokeDeps.takeRate(callerKey(caller), "read", now) : undefined;
+	const begun = begunFor(request);
+	const counted = isConditional
+		? (begun?.counted ?? services.invokeDeps.takeRate(callerKey(caller), "read", now))
+		: undefined;
 	c.set("rate", counted);
-	const version = isConditional ? await versionOf(request, services, now) : null;
+	const version = isConditional ? (begun?.version ?? (await versionOf(request, services, now))) : null;
 	const unchanged = version && unchangedSince(request, version);
 	if (unchanged) return unchanged;
 	const seen = operation.takesVersion ? seenVersion(request) : undefined;

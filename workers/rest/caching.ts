@@ -21,6 +21,11 @@ export function asksWhetherChanged({ headers }: Request): boolean {
 	return headers.has("If-None-Match");
 }
 
+/** Whether a request names a version that it has. */
+export function namesVersion({ headers }: Request): boolean {
+	return headers.has("If-None-Match") && tagsAsked(headers).some((tag) => OURS.test(tag));
+}
+
 /** The version that an answer to this request would be of. */
 export async function versionOf(
 	request: Request,
@@ -37,11 +42,12 @@ export async function versionOf(
 }
 
 const VERSION_DIGITS = 12;
+/** A tag with a version. */
+const OURS = /^"[0-9a-f]{12}-[0-9a-f]{32}"$/;
 
 /** 304 without a look at the answer, where a tag of the request is of this version; else null. */
 export function unchangedSince(request: Request, version: string): Response | null {
-	const ours = new RegExp(`^"${version}-[0-9a-f]{32}"$`);
-	const etag = tagsAsked(request.headers).find((tag) => ours.test(tag));
+	const etag = tagsAsked(request.headers).find((tag) => OURS.test(tag) && tag.startsWith(version, 1));
 	return etag === undefined ? null : new Response(null, { status: 304, headers: headersOf(request, etag) });
 }
 
