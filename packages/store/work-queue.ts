@@ -69,11 +69,12 @@ export async function oldestTasks(db: Db, kinds: readonly string[], limit: numbe
 	return ids.sort((a, b) => a - b).slice(0, limit);
 }
 
-/** Decisions of the site team since `since`, counted up to COUNTED_MAX times ten. */
+/** Decisions of the site team since `since` that stand: what was taken back is none, nor is taking it back. Counted up to COUNTED_MAX times ten. */
 export async function decidedSince(db: Db, since: number): Promise<number> {
 	const rows = await db.all<{ n: number }>(sql`SELECT count(*) AS n FROM (SELECT 1 FROM audit_log
-		WHERE (actor_kind = 'team' OR refused IS NOT NULL) AND refused IS NULL AND at >= ${since}
-			AND id >= (SELECT id FROM audit_log WHERE at >= ${since} ORDER BY at LIMIT 1) LIMIT ${COUNTED_MAX * 10})`);
+		WHERE (actor_kind = 'team' OR refused IS NOT NULL) AND refused IS NULL AND undoes IS NULL AND at >= ${since}
+			AND id >= (SELECT id FROM audit_log WHERE at >= ${since} ORDER BY at LIMIT 1)
+			AND NOT EXISTS (SELECT 1 FROM audit_log undo WHERE undo.undoes = audit_log.id) LIMIT ${COUNTED_MAX * 10})`);
 	return rows[0]?.n ?? 0;
 }
 

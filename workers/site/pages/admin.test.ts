@@ -180,8 +180,12 @@ it("calls a task done with a note, and puts it back", async () => {
 	expect(closed?.doneAt).not.toBeNull();
 	const row = (await world.db.select().from(auditLog)).find(({ action }) => action === "close_task");
 	expect(row?.detail).toMatchObject({ kind: "week_replaced", reason: "Wrote to them." });
-	await admin.submit((await admin.get(done.location ?? "")).form(`/admin/log/${row?.id}/undo`));
+	const after = await admin.get(done.location ?? "");
+	expect(after.html).toContain("Done today 1");
+	await admin.submit(after.form(`/admin/log/${row?.id}/undo`));
 	expect((await world.db.select().from(teamTasks))[0]?.doneAt).toBeNull();
+	// What was taken back is not done, and taking it back decides nothing.
+	expect((await admin.get("/admin")).html).toContain("Done today 0");
 });
 
 it("runs a failed job again, or lets it be", async () => {

@@ -47,6 +47,21 @@ it("says so in a week without launches, once there are listings", async () => {
 	expect(page.html).toContain("Nothing launches this week");
 });
 
+it("shows a thirteenth launch instead of a link to it, and leads on from more", async () => {
+	const [launchWeek, launchedAt] = [weekOf(new Date()), Date.now()];
+	const launch = (index: number) => mintListing(world.db, `launch-${index}`, { launchWeek, launchedAt });
+	for (let index = 1; index <= 13; index++) await launch(index);
+	const shown = (html: string) => html.match(/href="\/listings\/launch-\d+"/g)?.length;
+	const all = (await browser.get("/")).html;
+	expect(all).toContain("13 launches.");
+	expect(all).not.toContain('href="/launches/this">Show');
+	const rows = shown(all) ?? 0;
+	await launch(14);
+	const cut = (await browser.get("/")).html;
+	expect(cut).toContain('href="/launches/this">Show the other 2</a>');
+	expect(shown(cut)).toBeLessThan(rows);
+});
+
 it("is never kept by anybody else's cache for somebody who is signed in", async () => {
 	const ada = openBrowser();
 	await ada.signIn(world, "ada@example.com");

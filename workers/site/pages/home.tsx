@@ -22,6 +22,8 @@ import { words } from "../words/words.ts";
 
 const t = words.home;
 const LAUNCHES_SHOWN = 12;
+/** A link to one more would take as much room as its row. */
+const LAUNCHES_MAX = LAUNCHES_SHOWN + 1;
 const UPCOMING_SHOWN = 6;
 const AWARDS_A_WEEK = 3;
 /** Open places drawn where nobody has launched yet. */
@@ -31,13 +33,14 @@ const PLACES_SHOWN = 3;
 export default function homePage(site: Site): void {
 	site.get("/", async (c) => {
 		const { settings } = c.var.services;
-		const [info, launches, awards, upcoming, reminding] = await Promise.all([
+		const [info, thisWeek, awards, upcoming, reminding] = await Promise.all([
 			ask(c, getSiteInfo),
-			ask(c, listLaunches, { query: { section: "this-week", per_page: LAUNCHES_SHOWN } }),
+			ask(c, listLaunches, { query: { section: "this-week", per_page: LAUNCHES_MAX } }),
 			ask(c, listAwards, { query: { per_page: AWARDS_A_WEEK } }),
 			ask(c, listLaunches, { query: { section: "upcoming", per_page: UPCOMING_SHOWN } }),
 			remindingOf(c),
 		]);
+		const launches = inRoom(thisWeek);
 		const voting = await votingOf(c, launches.items);
 		const now = c.var.services.clock.now();
 		const numbering = rowNumbering();
@@ -102,6 +105,11 @@ export default function homePage(site: Site): void {
 			</div>,
 		);
 	});
+}
+
+/** The first launches, and the last of them where it alone would be left. */
+function inRoom<T extends { items: readonly Launch[]; total: number }>(launches: T): T {
+	return launches.total <= LAUNCHES_MAX ? launches : { ...launches, items: launches.items.slice(0, LAUNCHES_SHOWN) };
 }
 
 interface RaceProps {

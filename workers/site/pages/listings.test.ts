@@ -66,10 +66,11 @@ it.each([
 	expect(html).not.toMatch(/bad_value|unknown_category|Use one of|<b>/);
 });
 
-it("offers the first of a list for a comparison", async () => {
-	expect((await browser.get("/listings")).html).toContain(
-		'href="/compare?products=kinledger,tidewell">Compare these two',
+it("offers the first of what words or a category find for a comparison, not of all products", async () => {
+	expect((await browser.get("/listings?q=kinledger+tidewell")).html).toMatch(
+		/href="\/compare\?products=(kinledger,tidewell|tidewell,kinledger)">Compare these two/,
 	);
+	expect((await browser.get("/listings")).html).not.toContain("/compare?");
 	expect((await browser.get("/listings?q=tide")).html).not.toContain("/compare?");
 });
 

@@ -65,7 +65,7 @@ export default function listingsPage(site: Site): void {
 							<Understood found={found} filters={filters} counts={counts} />
 							<div class="finder-head">
 								<Chips filters={filters} tree={tree.items} />
-								<CompareFirst listings={found.items} />
+								{isNarrowed(filters) && <CompareFirst listings={found.items} />}
 							</div>
 							{found.items.length > 0 && <NarrowBy counts={counts} filters={filters} />}
 							{found.items.length === 0 ? (
@@ -81,6 +81,9 @@ export default function listingsPage(site: Site): void {
 		);
 	});
 }
+
+/** Whether what is found has something in common: the first of all products are nothing to compare. */
+const isNarrowed = ({ q, category }: Filters): boolean => q !== undefined || category !== undefined;
 
 /** Asked by live.js while somebody types. */
 const isUnfinished = (c: PageContext): boolean => c.req.header("Launchweek-Typing") !== undefined;

@@ -9,7 +9,7 @@ export const home = {
 	weekOf: (monday: string) => `Week of ${monday}`,
 	nothingThisWeek: "Nothing launches this week",
 	startingOn: (monday: string) => `Starting on ${monday}`,
-	showOthers: (count: string) => (count === "1" ? "Show one more" : `Show the other ${count}`),
+	showOthers: (count: string) => `Show the other ${count}`,
 	showWeek: "Show the whole week",
 	quotedFrom: {
 		thisWeek: (facts: number, sites: number) =>
