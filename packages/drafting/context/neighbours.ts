@@ -96,7 +96,9 @@ export function neighboursOf(page: ReadPage, visible: readonly Block[]): Neighbo
 		const isBeside = block.landmark === before.landmark || block.landmark !== "footer";
 		const mayBeSaid =
 			isBeside && before.kind === "text" && before.end - before.start >= SAID_MIN && page.role !== "about";
-		if (mayBeSaid && length <= 120 && namesSpeaker(page, line)) saidBySomebody.add(before.id);
+		// Of several people in a row none says the one before.
+		if (mayBeSaid && length <= 120 && namesSpeaker(page, line) && !WHO.test(textOf(page, before)))
+			saidBySomebody.add(before.id);
 		if (before.kind === "list_item" && isDeniedList(line)) for (const id of listBefore(visible, at)) notThere.add(id);
 	}
 	return { saidBySomebody, notThere };

@@ -10,6 +10,7 @@ import { isLiteral } from "#drafting/gate/literal";
 import { unsupportedBecause } from "#drafting/gate/support";
 import { cardInLine, ownFoundersIn } from "#drafting/reading/founder-claims";
 import { makerCredit } from "#drafting/reading/maker-credit";
+import { isBeginner } from "#drafting/reading/own-beginner";
 import { ownFoundings } from "#drafting/reading/own-founding";
 import { isFounderRole, isPersonName, sharedSurnames } from "#drafting/reading/people";
 
@@ -37,7 +38,7 @@ function callsFounder(name: string, quote: Evidence, context: GateContext): bool
 	if (texts.length === 2 && person?.trim() === name && role !== undefined && isFounderRole(role, ownNames)) return true;
 	const sentences = sentencesAround(quote, pages);
 	const isOfCompany = page !== undefined && blocks.some((block) => tellsOfCompany(page, block));
-	if (isMakerOf(name, quote, context)) return true;
+	if (isMakerOf(name, quote, context) || isBeginnerIn(name, quote, context)) return true;
 	return [...sentences, sentences.join(" ")].some((sentence) =>
 		ownFoundersIn(sentence, ownNames, isOfCompany).some((founder) => founder.name === name),
 	);
@@ -50,6 +51,13 @@ function isMakerOf(name: string, quote: Evidence, { ownNames, pages }: GateConte
 	return sentencesAround(quote, pages).some(
 		(sentence) => makerCredit(sentence, ownNames)?.people.includes(name) === true,
 	);
+}
+
+/** Said on the page where a site tells of itself. */
+function isBeginnerIn(name: string, quote: Evidence, { ownNames, pages }: GateContext): boolean {
+	const role = pageOf(quote, pages)?.role;
+	if (role !== "home" && role !== "about") return false;
+	return sentencesAround(quote, pages).some((sentence) => isBeginner(name, sentence, ownNames));
 }
 
 /** `I'm Ana Ruiz.` and, of the same paragraph, `I founded Acme in 2018.`: two quotes that one person speaks. */

@@ -80,6 +80,7 @@ export const EVERYDAY_ELSEWHERE: readonly WholeSite[] = [
 				"Radlager plant Werkstatttermine, schreibt Kostenvoranschläge und meldet sich beim Kunden, wenn das Rad fertig ist.",
 			],
 			["a card", "features", "Online-Terminbuchung", "Online-Terminbuchung"],
+			["who makes it", "founders", "Jonas Terhorst", "Mit 🔧 gebaut in Münster von Jonas Terhorst."],
 		],
 		refused: [
 			["how it is paid", "pricing_model", "freemium", "Basis ist gratis, Werkstatt kostet 29 € im Monat."],
@@ -89,7 +90,6 @@ export const EVERYDAY_ELSEWHERE: readonly WholeSite[] = [
 				"Werkstatt: 29 € im Monat",
 				"Basis ist gratis, Werkstatt kostet 29 € im Monat.",
 			],
-			["who makes it", "founders", "Jonas Terhorst", "Mit 🔧 gebaut in Münster von Jonas Terhorst."],
 			["where it is made", "city", "Münster", "Mit 🔧 gebaut in Münster von Jonas Terhorst."],
 		],
 	},

@@ -28,8 +28,6 @@ export const MARKET_ELSEWHERE: readonly WholeSite[] = [
 			["ohne Vorkenntnisse", "usps", "Vorkenntnisse brauchst du nicht", "Vorkenntnisse brauchst du nicht."],
 			["Eintrag", "features", "Aufzeichnungen aller Stunden", "Aufzeichnungen aller Stunden"],
 			["Ort", "city", "Flensburg", "Hafenweg 2, 24937 Flensburg"],
-		],
-		refused: [
 			["einmal bezahlt", "pricing_model", "one_time", "Der Kurs kostet 240 € und wird einmal bezahlt."],
 			["Preis", "pricing_summary", "Kurs: 240 €", "Der Kurs kostet 240 € und wird einmal bezahlt."],
 		],
@@ -92,12 +90,10 @@ export const MARKET_ELSEWHERE: readonly WholeSite[] = [
 				"RutaViva ordena tus entregas, avisa a tus clientes y te dice cuánto cobró cada repartidor.",
 			],
 			["entrada", "features", "Firma del cliente en el celular", "Firma del cliente en el celular"],
-		],
-		refused: [
-			["país", "country", "MX", "Somos de Guadalajara, México, y empezamos en 2018."],
 			["año", "founded_year", "2018", "Somos de Guadalajara, México, y empezamos en 2018."],
 			["precio", "pricing_summary", "$350 MXN al mes por repartidor", "Cuesta $350 MXN al mes por repartidor."],
 		],
+		refused: [["país", "country", "MX", "Somos de Guadalajara, México, y empezamos en 2018."]],
 	},
 	{
 		origin: "https://klusmaat.nl",

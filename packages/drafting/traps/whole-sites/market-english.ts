@@ -98,8 +98,8 @@ export const MARKET_ENGLISH: readonly WholeSite[] = [
 			["kind", "short_description", "Crustline is a till app for bakeries.", "Crustline is a till app for bakeries."],
 			["country", "country", "IE", "Crustline Ltd, 9 Mill Lane, Cork T12 XY88, Ireland"],
 			["title", "features", "Waste report", "Waste report"],
+			["plan", "pricing_summary", "One shop: €35 per month", ["One shop", "€35", "Per month"]],
 		],
-		refused: [["plan", "pricing_summary", "One shop: €35 per month", ["One shop", "€35", "Per month"]]],
 	},
 	{
 		origin: "https://openledger.tools",

@@ -38,8 +38,6 @@ export const SHELF_ELSEWHERE: readonly WholeSite[] = [
 				"Bis 20 Belege im Monat kostenlos; danach 7,90 € monatlich",
 				"Bis 20 Belege im Monat kostenlos. Danach 7,90 € monatlich, jederzeit kündbar.",
 			],
-		],
-		refused: [
 			[
 				"who makes it",
 				"founders",
@@ -52,6 +50,8 @@ export const SHELF_ELSEWHERE: readonly WholeSite[] = [
 				"2019",
 				"Angefangen haben wir 2019 neben dem Studium an der 1780 gegründeten Universität.",
 			],
+		],
+		refused: [
 			[
 				"its category",
 				"categories",
@@ -96,8 +96,6 @@ export const SHELF_ELSEWHERE: readonly WholeSite[] = [
 			["a price", "pricing_summary", "Le Grand : 119 €", ["Le Grand", "119 €"]],
 			["its country", "country", "FR", "SARL La Potagerie, 8 quai de la Fosse, 44000 Nantes"],
 			["a reason", "usps", "Rien à bricoler", "Rien à bricoler."],
-		],
-		refused: [
 			[
 				"who began it",
 				"founders",
@@ -155,8 +153,6 @@ export const SHELF_ELSEWHERE: readonly WholeSite[] = [
 				"Somos una empresa de Valencia fundada en 2017 por dos hermanas, Lucía y Marta Ferrer.",
 			],
 			["a reason", "usps", "Sin permanencia", "Sin permanencia."],
-		],
-		refused: [
 			[
 				"who began it",
 				"founders",
@@ -260,14 +256,14 @@ export const SHELF_ELSEWHERE: readonly WholeSite[] = [
 			["the price", "pricing_summary", "R$ 89 por veículo ao mês", "Depois, R$ 89 por veículo ao mês."],
 			["an entry", "features", "Comprovante com foto e assinatura", "Comprovante com foto e assinatura"],
 			["its country", "country", "BR", "RotaCerta Tecnologia Ltda. CNPJ 12.345.678/0001-90"],
-		],
-		refused: [
 			[
 				"its beginning",
 				"founded_year",
 				"2020",
 				"Nascemos em Curitiba em 2020, dentro de uma transportadora de 40 anos.",
 			],
+		],
+		refused: [
 			["its town", "city", "Curitiba", "Nascemos em Curitiba em 2020, dentro de uma transportadora de 40 anos."],
 		],
 	},

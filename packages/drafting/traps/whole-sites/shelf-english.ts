@@ -90,9 +90,9 @@ export const SHELF_ENGLISH: readonly WholeSite[] = [
 			["how it is paid", "pricing_model", "freemium", ["£0", "£12"]],
 			["its town", "city", "Leeds", "Quillbox CIC, 4 Canal Wharf, Leeds LS11 5PS"],
 			["its country", "country", "GB", "Quillbox CIC, 4 Canal Wharf, Leeds LS11 5PS"],
+			["a plan's price", "pricing_summary", "Grove: £12 per month", ["Grove", "Per month", "£12"]],
 		],
 		refused: [
-			["a plan's price", "pricing_summary", "Grove: £12 per month", ["Grove", "Per month", "£12"]],
 			[
 				"who began it",
 				"founders",
@@ -155,6 +155,7 @@ export const SHELF_ENGLISH: readonly WholeSite[] = [
 				"Less than 2% overhead",
 				"ferrotrace records every lock, await and syscall with less than 2% overhead and draws them on one timeline.",
 			],
+			["how it is paid", "pricing_model", "open_source", "MIT or Apache-2.0, at your option."],
 		],
 		refused: [
 			[
@@ -166,7 +167,6 @@ export const SHELF_ENGLISH: readonly WholeSite[] = [
 					"ferrotrace records every lock, await and syscall with less than 2% overhead and draws them on one timeline.",
 				],
 			],
-			["how it is paid", "pricing_model", "open_source", "MIT or Apache-2.0, at your option."],
 			["who wrote it", "founders", "Ilse Brandt", "Written by Ilse Brandt since 2022."],
 			[
 				"its category",
@@ -304,14 +304,14 @@ export const SHELF_ENGLISH: readonly WholeSite[] = [
 				"You watch the recording and meet your partner instead.",
 				["What if I miss a lesson?", "You watch the recording and meet your partner instead."],
 			],
-		],
-		refused: [
 			[
 				"who began it",
 				"founders",
 				"Megan Prys",
 				"Megan Prys has taught Welsh since 2009, first at Cardiff University and from 2021 at Lingofern, which she started in her kitchen in Bangor.",
 			],
+		],
+		refused: [
 			[
 				"its beginning",
 				"founded_year",
@@ -378,8 +378,8 @@ export const SHELF_ENGLISH: readonly WholeSite[] = [
 			["its town", "city", "Portland", "We're a team of five in Portland, Oregon."],
 			["its country", "country", "US", "We're a team of five in Portland, Oregon."],
 			["a kind", "tags", "web design", "Brand and web design for climate startups"],
+			["who began it", "founders", "Dana Whitlock", "Dana Whitlock, Founder and creative director"],
 		],
-		refused: [["who began it", "founders", "Dana Whitlock", "Dana Whitlock, Founder and creative director"]],
 	},
 	{
 		origin: "https://tidekeeper.co",
@@ -431,21 +431,21 @@ export const SHELF_ENGLISH: readonly WholeSite[] = [
 			],
 			["an entry", "features", "Springs and neaps", "Springs and neaps"],
 			["its address", "contact_email", "ahoy@tidekeeper.co", "ahoy@tidekeeper.co"],
-		],
-		refused: [
-			["a reason", "usps", "No account", ["No account", "Nothing to sign up for."]],
 			["how it is paid", "pricing_model", "freemium", "Three harbours are free. All of them are $5.99 a year."],
-			[
-				"prices",
-				"pricing_summary",
-				"Three harbours are free; all of them $5.99 a year",
-				"Three harbours are free. All of them are $5.99 a year.",
-			],
 			[
 				"who makes it",
 				"founders",
 				"Fergus McLean",
 				"Tidekeeper is made on the Isle of Mull by Fergus McLean, who also runs the ferry café.",
+			],
+		],
+		refused: [
+			["a reason", "usps", "No account", ["No account", "Nothing to sign up for."]],
+			[
+				"prices",
+				"pricing_summary",
+				"Three harbours are free; all of them $5.99 a year",
+				"Three harbours are free. All of them are $5.99 a year.",
 			],
 		],
 	},

@@ -1,0 +1,63 @@
+import { foldText } from "#core/web/text-fold";
+import { OWN, withOwnSign } from "#drafting/context/own-names";
+import { isAsked, isPlainStatement } from "#drafting/context/speech";
+import { light } from "#drafting/lexicon/letters";
+
+/** What is done once, to begin. */
+const BEGUN =
+	"(?:co-?)?founded|started|set up|established|launched|gegründet|gestartet|aufgebaut|ins Leben gerufen|fondée?s?|lancée?s?|fundad[oa]s?|montad[oa]s?|fondat[oa]|avviat[oa]|nat[oa]|fundad[oa]|criad[oa]s?|cread[oa]s?|opgericht|gestart|założon[aye]|основан[ао]?|grundat|grundades|grundlagt|startet";
+/** What is done to a product for as long as it is there. */
+const MADE =
+	"made|built|created|developed|written|maintained|entwickelt|gebaut|gemacht|programmiert|betrieben|créée?s?|développée?s?|imaginée?s?|hech[oa]|desarrollad[oa]|fatt[oa]|creat[oa]|sviluppat[oa]|feit[oa]|desenvolvid[oa]|gemaakt|gebouwd|ontwikkeld|stworzon[aye]|создан[ао]?|skapa[dt]|byggd?|lavet|bygget";
+const IS =
+	"is|was|wird|wurde|ist|est|a été|es|fue|è(?: stat[oa])?|fu|é|foi|is|wordt|werd|jest|został[ao]?|är|er|blev|ble";
+const BY = "by|von|par|por|da|dal|dalla|door|przez|av|af";
+/** In which town, on which island, in which year. */
+const SOMEWHERE = "(?: (?:in|on|at|from|im|auf|aus|à|au|en|a|na|no|em|nel|op|uit|w|na|i|på) [^.,;:]{2,40}?){0,2}";
+/** The people before or after the one who is asked for, and what they are to one another. */
+const OTHERS =
+	"(?:(?!(?:of|for|at|de|del|della|du|des|der|van|di|do|da|para|per|für|pour|voor|friends?|freunden?|amis|amigos|amici|former)(?![\\p{L}]))[\\p{L}\\d&'’.-]{1,20},? ){0,10}?";
+const SHE = "she|he|they|sie|er|elle|il|elles|ils|ella|él|ellas|ellos|lei|lui|ela|ele|zij|hij|ze|we|nous|wir";
+const FINITE =
+	"(?:co-?)?founded|started|set up|established|launched|built|created|gründeten?|startete[nt]?|gegründet|fonde|fonda|a fondé|lance|lança|a lancé|crée|créa|a créé|fundó|fundaron|creó|crearon|lanzó|montó|fondò|ha fondato|fonda|creò|ha creato|fundou|fundaram|criou|criaram|lançou|richtten?|startten?|bedacht|heeft opgericht";
+const COMPANY =
+	"company|firm|business|studio|start-?up|team|shop|firma|unternehmen|betrieb|büro|entreprise|société|agence|atelier|empresa|estudio|tienda|negocio|azienda|società|bottega|empresa|estúdio|loja|bedrijf|winkel|bureau";
+/** Somebody made something else than the product: what is called after it, or belongs to it. */
+const END =
+	"(?= ?$|[.,;:!)]| (?:and|und|et|y|e|en|i|with|mit|avec|con|com|met|in|im|en|à|em|nel|w|on|who|qui|que|che|die|der|als|as|from|aus|since|seit|depuis|desde|dal|sinds|after|nach|two|three|deux|dos|due|a|entwickelt|gebaut|gegründet|gemacht|betrieben|gestartet|ontwikkeld|gemaakt|opgericht)(?![\\p{L}]))";
+
+/** Ways of saying who began or makes what the site is of; the person asked for stands where `NAME` does. */
+const SAID = [
+	// `Acme is made on the Isle of Mull by Ana Ruiz`
+	`^${OWN},? (?:(?:${IS}) )?(?:\\p{Ll}{3,12}ly )?(?:${MADE}|${BEGUN})${SOMEWHERE} (?:${BY}) ${OTHERS}NAME${END}`,
+	// `Acme wird in Bonn von Ana Ruiz und Jo Day entwickelt`
+	`^${OWN} (?:wird|wurde|ist|wordt|werd|is)${SOMEWHERE} (?:von|door) ${OTHERS}NAME[^.;:]{0,60} (?:${MADE}|${BEGUN})${END}`,
+	// `We are a company from Bonn founded in 2017 by two sisters, Ana and Eva Ruiz`
+	`^(?:(?:we are|wir sind|nous sommes|somos|siamo|wij zijn|${OWN} (?:${IS})) )(?:an?|eine?|une?|una?|um|uma|een) (?:(?!prod|projet|proyecto|progetto|projeto|marca|marque|brand)\\p{L}{4,14} )?(?:${COMPANY})(?: (?:from|in|aus|de|di|da|uit|à|en) [^.,;:]{2,30}?)?,? (?:\\p{Ll}{2,3} )?(?:${BEGUN})${SOMEWHERE} (?:${BY}) ${OTHERS}NAME${END}`,
+	// `With 🔧 made in Bonn by Ana Ruiz`
+	`^(?:with|mit|avec|con|com|met) [^\\p{L}.,;:]{1,8} (?:${MADE})${SOMEWHERE} (?:${BY}) NAME[.!]?$`,
+	// `Ana Ruiz teaches at Acme, which she started in her kitchen`
+	`^NAME (?![^.;:]* (?:met|hired|joined|bought|left|knows|traf|kaufte|founders|founder|makers) )[^.;:]{0,160}? ${OWN},? (?:which|that|die|das|den|que|qui|che|dat|wat) (?:${SHE}) (?:has |had |hat |ha |a |heeft )?(?:${FINITE})${END}`,
+	// `With Ana Ruiz, a gardener, she launches Acme`
+	`^(?:with|mit|avec|con|com|met) NAME(?:, [^.;:]{2,60}?,|,)? (?:${SHE}) (?:${FINITE}) (?:(?:the|die|das|la|le|el|il|o|a) |l')?${OWN}${END}`,
+];
+const NEEDS = light(new RegExp(`(?:${MADE}|${BEGUN}|${FINITE})`, "iu"));
+const SENTENCE_MAX = 400;
+
+/** Whether a sentence says that this person began what the site is of, or makes it. @param name as the sentence writes it. */
+export function isBeginner(name: string, sentence: string, ownNames: readonly string[]): boolean {
+	const text = withOwnSign(foldText(sentence).trim(), ownNames).replace(
+		/^(?:the|la|le|l'|el|il|o|a|de|het|die|der|das) ?(?=§)/iu,
+		"",
+	);
+	if (text.length > SENTENCE_MAX || !text.includes(foldText(name)) || !NEEDS.test(text)) return false;
+	if (!isPlainStatement(text) || isAsked(text)) return false;
+	return SAID.some((pattern) =>
+		light(
+			new RegExp(
+				pattern.replace("NAME", () => RegExp.escape(foldText(name))),
+				"iu",
+			),
+		).test(text),
+	);
+}
