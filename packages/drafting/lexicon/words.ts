@@ -97,7 +97,9 @@ export const OWN_SUBJECT = wholeWords([
 	..."wir unser unsere firma unternehmen nous notre société entreprise nosotros nuestra empresa azienda società noi".split(
 		" ",
 	),
-	..."wij ons bedrijf my nasza firma spółka мы наша наш компания фирма сервис vi vårt vår företag firmaet".split(" "),
+	..."wij ons bedrijf my nasza firma spółka мы наша наш компания фирма сервис vi vårt vår företag företaget bolaget firmaet virksomheden selskabet selskapet bedriften ditta impresa".split(
+		" ",
+	),
 ]);
 
 /** Somebody else's past: a person's, a customer's, a partner's. */
@@ -105,8 +107,12 @@ export const OTHER_SUBJECT = wholeWords([
 	..."customers? clients? partners? investors? supplier underwriter parent kunden? cliente klient заказчик клиент партн[её]р".split(
 		" ",
 	),
-	..."he she his her previously formerly prior before joined he's she's i my".split(" "),
-	..."er sie sein ihre zuvor elle il son avant él ella su antes он она его её ранее".split(" "),
+	..."he she his her previously formerly prior before joined he's she's my(?!.{0,80}[łńśźżąęćó])".split(" "),
+	..."sie sein ihre zuvor elle son avant él ella su(?! misura) antes он она его её ранее".split(" "),
+	// Small they are other languages' words: "and", "in", "is" and "the".
+	"(?-i:I)(?= \\p{Ll}|['’]\\p{Ll})",
+	"er(?= (?:hat|hatte|war|gründete|wurde|kam|begann|arbeitete|verkaufte|übernahm|baute|ging))|(?<=, |und |dass |als |wo )er",
+	"il(?= (?:a|avait|fut|était|fonda|fonde|crée|créa|rejoint|travaill\\p{L}{1,4}|décid\\p{L}{1,3}|se|s'|y|en)(?![\\p{L}]))",
 ]);
 
 /** Calls somebody a founder, or says by whom something was founded. */

@@ -49,6 +49,9 @@ const STREET = wholeWords([
 	),
 	// `Maple Dr.` is a street, `por el Dr. Ruiz` a person.
 	"(?<=(?-i:\\p{Lu})[\\p{L}]{1,20}[ -])dr\\.?(?! (?-i:\\p{Lu}\\p{Ll}+ \\p{Lu}\\p{Ll}))",
+	..."carrer passeig avinguda rambla carretera ctra\\. polígono glorieta travesía travessa praceta chaussée vicolo lungarno".split(
+		" ",
+	),
 	..."chemin calle c/ avenida av\\. paseo plaza via viale corso piazza rua praça [\\p{L}-]{0,30}(?:straat|laan|gracht|plein|weg|kade)".split(
 		" ",
 	),
@@ -105,6 +108,8 @@ export function cleanCity(city: string | undefined): string | null {
 const TOWN = new RegExp(`^(?:in |at )?(${CITY})$`, "u");
 const REGION = new RegExp(`^(?:${US_STATES}|${US_STATE_NAMES}|${CANADIAN_PROVINCES})$`, "u");
 
+const CODED_PART = new RegExp(`^(${CITY})[ ,–-]{1,3}\\d{3} ?\\d{3}$`, "u");
+
 /**
  * The line or comma-separated part before `at` that is the town. Between street and country there may be a region
  * too: where two parts could both be the town, none is taken.
@@ -118,6 +123,9 @@ function cityBefore(text: string, at: number): string | null {
 		.reverse();
 	if (REGION.test(parts[0] ?? "")) parts.shift();
 	const town = cleanCity(TOWN.exec(parts[0] ?? "")?.[1]);
+	// `Bengaluru - 560078, Karnataka`: what stands behind the town and its code is a region.
+	const coded = CODED_PART.exec(parts[1] ?? "") ?? CODED_PART.exec(`${parts[2] ?? ""} ${parts[1] ?? ""}`);
+	if (coded) return cleanCity(coded[1]);
 	const other = cleanCity(TOWN.exec(parts[1] ?? "")?.[1]);
 	// `Dubai Internet City, Dubai`: a quarter that is called after its town.
 	const isQuarter = other !== null && town !== null && other.startsWith(`${town} `);

@@ -67,8 +67,11 @@ const NO_NAME = wholeWords(
 	"gu",
 );
 
+/** `L'azienda`, as a sentence begins. */
+const ELIDED = /^L'(?=\p{Ll})/u;
+
 function namesOther(text: string): boolean {
-	return OTHER_NAME.test(text.replace(NO_NAME, (word) => word.toLowerCase()));
+	return OTHER_NAME.test(text.replace(NO_NAME, (word) => word.toLowerCase()).replace(ELIDED, "l'"));
 }
 
 /** Whether a sentence with a founding word is about the company whose site it stands on. */
@@ -101,7 +104,7 @@ function isAboutOwner(sentence: string, ownNames: readonly string[]): boolean {
 			OWN_SUBJECT.test(rest.split(" ").slice(0, 3).join(" "))
 		);
 	}
-	if (/^(?:it|es|sie|elle|il|essa|ona|она|оно)(?![\p{L}])/iu.test(subject)) return true;
+	if (/^(?:it|es|sie|elle|il(?= (?:a|est|fut|fût) )|essa|ona|она|оно)(?![\p{L}])/iu.test(subject)) return true;
 	return OWN_SUBJECT.test(subject) && !/\b(?:office|branch|award|prize|hall|department|museum)\b/iu.test(subject);
 }
 
@@ -176,6 +179,11 @@ const SLOGAN =
 /** `We started in 2018 with three vans.`: nothing else that was started stands between. */
 const WE_STARTED = light(
 	/^(?:[^.;:]{3,60}?,? (?:and|und|et|y|e|en|i) )?(?:(?:we|§) (?:first )?(?:started(?: out)?|began)(?: back)? in (?:\p{Lu}\p{Ll}{2,9} )?|(?:wir|§) (?:starteten|startete|begannen|begann|haben|hat|sind|ist)(?: im Jahre?)? |(?:angefangen|begonnen|gestartet) (?:haben|sind) wir(?: im Jahre?)? |(?:nous avons|§ a) (?:commencé|démarré|débuté) en |(?:empezamos|comenzamos|§ (?:empezó|comenzó)) en |(?:abbiamo iniziato|siamo partiti|§ è partit[ao]) nel |(?:começamos|§ começou|nascemos|§ nasceu)(?: (?:em|no|na) \p{Lu}[\p{L}'-]{2,20}(?: \p{Lu}[\p{L}'-]{2,20})?)?,? em |(?:nacimos|§ nació)(?: en \p{Lu}[\p{L}'-]{2,20})? en |(?:siamo nati|§ è nat[ao])(?: a \p{Lu}[\p{L}'-]{2,20})? nel |(?:we|wij|§) (?:begonnen|begon|startten|startte|zijn (?:begonnen|gestart)) in |(?:zaczęliśmy|zaczynaliśmy|ruszyliśmy|§ (?:ruszył[ao]?|zaczął|zaczęła)) w |(?:мы|§) начал[аио]? (?:свою )?(?:работу )?в )((?:19|20)\d{2})(?: (?:roku|году|г\.))?(?=[.!,]| ?$| (?:with|as|from|out of|at|by|on|neben|bei|nach|an|auf|im|mit|als|aus|in|avec|comme|dans|con|como|desde|come|da|com|numa?|met|vanuit|z|jako|от|с|angefangen|begonnen|gestartet)(?![\p{L}]))/iu,
+);
+
+/** `We have been in business since 1985`, `The company was set up in 1985`: said of the company's being, not of what it does. */
+const EXISTS_SINCE = light(
+	/^(?:(?:we|§|(?:the|our) (?:company|firm|business|family business|studio|agency)) (?:have|has) been (?:in business|in operation|around|trading) since |(?:the|our) (?:company|firm|business|family business|studio|agency) was (?:started|set up|formed|incorporated) (?:back )?in |(?:uns gibt es|wir bestehen|(?:§|unsere? (?:firma|unternehmen|betrieb|büro|agentur)|das unternehmen|die firma) (?:besteht|existiert)) (?:schon )?seit (?:dem jahre? )?|(?:nous existons|(?:§|notre (?:société|entreprise|agence)|l'entreprise|la société) existe) depuis |(?:existimos|(?:§|nuestra empresa|la empresa) existe) desde |(?:esistiamo|(?:§|la nostra azienda|l'azienda) esiste) dal |(?:existimos|(?:§|nossa empresa|a empresa) existe) desde |(?:wij bestaan|(?:§|ons bedrijf|het bedrijf) bestaat) sinds |(?:istniejemy|działamy na rynku|(?:§|nasza firma|firma) (?:istnieje|działa)(?: na rynku)?) od |(?:vi har funnits|(?:§|företaget|vårt företag) har funnits) sedan )((?:19|20)\d{2})(?= (?:roku|r\.|and|und|et|y|e|en|i|och|as|with|in|mit|als)(?![\p{L}])|[.!,]| ?$)/iu,
 );
 
 /** What we opened is us, unless it is one more of its kind, or a part. */
@@ -268,7 +276,7 @@ const LABELLED_YEAR = light(
 /** `2016 Founded`, `2016 Acme is founded`: an entry of a timeline. */
 const YEAR_AND_EVENT = light(
 	new RegExp(
-		`^((?:19|20)\\d{2}) ?[:–-]? ?(?:(?:(?:the |our )?(?:company|firm|business|studio) |${OWN} )?(?:is |was )?(?:founded|established)|(?:company |firm )?founding|foundation of ${OWN}|(?:firmen)?gründung(?: (?:von|der) (?:${OWN}|firma))?|${OWN} wird gegründet|(?:création|fondation|naissance) (?:de |d')?(?:${OWN}|la société|l'entreprise)|fundación(?: de (?:${OWN}|la empresa))?|(?:nace|nasce|nasceu) (?:la |a |o )?${OWN}|${OWN} (?:nace|nasce|nasceu|est née?)|fondazione(?: (?:di ${OWN}|dell'azienda))?|fundação(?: d[ae] (?:${OWN}|empresa))?|oprichting(?: van)?(?: ${OWN})?|założenie (?:firmy|${OWN})|${OWN} grundas)\\.?$`,
+		`^((?:19|20)\\d{2}) ?[:–-]? ?(?:(?:(?:the |our )?(?:company|firm|business|studio) |${OWN} )?(?:is |was )?(?:founded|established)(?: by .{3,80})?|(?:company |firm )?founding|foundation of ${OWN}|(?:firmen)?gründung(?: (?:von|der) (?:${OWN}|firma))?(?: durch .{3,80})?|${OWN} wird gegründet|(?:création|fondation|naissance) (?:de |d')?(?:${OWN}|la société|l'entreprise)|fundación(?: de (?:${OWN}|la empresa))?|(?:nace|nasce|nasceu) (?:la |a |o )?${OWN}|${OWN} (?:nace|nasce|nasceu|est née?)|fondazione(?: (?:di ${OWN}|dell'azienda))?|fundação(?: d[ae] (?:${OWN}|empresa))?|oprichting(?: van)?(?: ${OWN})?|założenie (?:firmy|${OWN})|${OWN} grundas)\\.?$`,
 		"iu",
 	),
 );
@@ -283,7 +291,8 @@ function statesFounding(sentence: string, ownNames: readonly string[], pages: re
 	const opened = sentence.length > SENTENCE_MAX || COPYRIGHT.test(sentence) ? null : openedIn(sentence, pages);
 	if (opened !== null) return [opened];
 	if (sentence.length > SENTENCE_MAX || COPYRIGHT.test(sentence) || OTHER_SUBJECT.test(sentence)) return [];
-	const [opening, started] = WE_STARTED.exec(withOwnSign(sentence, ownNames)) ?? [];
+	const named = withOwnSign(sentence, ownNames);
+	const [opening, started] = WE_STARTED.exec(named) ?? EXISTS_SINCE.exec(named) ?? [];
 	if (opening !== undefined && isPlainStatement(opening)) return [Number(started)];
 	const isFounding = FOUNDED_WORD.test(sentence);
 	if (!isFounding && (!SLOGAN.test(sentence) || isSignedByOther(sentence, ownNames))) return [];

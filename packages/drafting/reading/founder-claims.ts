@@ -27,7 +27,7 @@ function isOwnFounder(
 		?.toLowerCase();
 	const whose = FOUNDER_OF.exec(after.charAt(0).toLowerCase() + after.slice(1))?.[1];
 	if (whose !== undefined) return namesOwn(whose.toLowerCase(), names);
-	if (of !== undefined) return namesOwn(of, names);
+	if (of !== undefined && !(isAboutPage && OF_THE_COMPANY.test(sentence))) return namesOwn(of, names);
 	if (namesOwn(sentence, names)) return true;
 	if (!OF_PARTNER.test(sentence) && beginsWithOthers(sentence)) return false;
 	return (
@@ -36,6 +36,12 @@ function isOwnFounder(
 		(founder.title === null && (OWN_SUBJECT.test(sentence) || sentence.search(FOUNDER_WORD) === 0))
 	);
 }
+
+/** `The founder of the company, Jo Day, ...`: as the subject of an about page's sentence, of the one that it is about. */
+const OF_THE_COMPANY = new RegExp(
+	`^(?:(?:The|Der|Die|Le|La|El|Il|De|O|A) )?(?:${FOUNDER_WORD.source}) (?:of (?:the|our) (?:company|firm|studio|agency|business)|der Firma|des Unternehmens|firmy)[, ]`,
+	"iu",
+);
 
 /** `Their founder, Jo Day, teaches here.` */
 const OF_THEM = light(
@@ -90,9 +96,13 @@ const FROM_COMPANY = light(
 const NAMED_BEHIND = light(
 	/^,? (?:in \d{4},? )?(\p{Lu}[\p{L}\p{N}'’-]{1,30}(?: (?:& )?\p{Lu}[\p{L}\p{N}'’-]{0,30}){0,4}) (?!and |at |of |in |for |from |und |et |y |e |en |bei |chez |von |de |di |do |da )\p{Ll}/u,
 );
-function isNamedBehind(behind: string, names: readonly string[]): boolean {
-	const named = NAMED_BEHIND.exec(behind)?.[1];
-	return named !== undefined && !namesOwn(named, names) && !isKin(named, names) && !OWN_SUBJECT.test(named);
+/** `Petal House was founded by`. */
+const NAMED_BEFORE = light(
+	/^(?:The |Die |Das |La |Le |El |Il |A |O |De )?(\p{Lu}[\p{L}\p{N}'’-]{1,30}(?: (?:& |and )?\p{Lu}[\p{L}\p{N}'’-]{0,30}){1,4})(?: (?:was|is|were|wurde|ist|a été|est|fue|es|è|è stat[oa]|foi|é|werd|is|został[ao]?|blev|ble)(?![\p{L}])|,)/u,
+);
+/** Whether a name is somebody else's than the site's. */
+function isNamed(name: string | undefined, names: readonly string[]): boolean {
+	return name !== undefined && !namesOwn(name, names) && !isKin(name, names) && !OWN_SUBJECT.test(name);
 }
 
 /** Whether what somebody founded is this company, as far as the sentence says what it was. */
@@ -105,8 +115,8 @@ function foundedThis({ founded }: NamedFounder, names: readonly string[]): boole
 		const other = founded.before.trim() === "" ? OTHER_AFTER.exec(founded.behind ?? "")?.[1] : undefined;
 		if (other !== undefined && !names.some((name) => name.toLowerCase().split(/\W+/u).includes(other.toLowerCase())))
 			return false;
-		if (FROM_COMPANY.test(founded.before)) return false;
-		if (founded.before.trim() === "" && isNamedBehind(founded.behind ?? "", names)) return false;
+		if (FROM_COMPANY.test(founded.before) || isNamed(NAMED_BEFORE.exec(founded.before)?.[1], names)) return false;
+		if (founded.before.trim() === "" && isNamed(NAMED_BEHIND.exec(founded.behind ?? "")?.[1], names)) return false;
 		return BEFORE_FOUNDED.test(nearest) || names.some((name) => endsWithName(nearest, name));
 	}
 	const object = founded.after.slice(0, 60);

@@ -57,7 +57,7 @@ function codeShapes(): readonly Shape[] {
 		}
 		if (before !== "") {
 			const opening = "(?:^|[\\n,;:|•·/–—] ?| - |\\d )(?:[мгm]\\. ?)?";
-			const between = "(?: \\d{1,2})?(?: ?[-–/,(] ?[A-Z]{2}\\)?)?[,\\s]{1,3}(?:CEP:? ?|PIN:? ?|- ?)?";
+			const between = "(?: \\d{1,2})?(?: ?[-–/,(] ?[A-Z]{2}\\)?)?[,\\s]{1,3}(?:CEP:? ?|PIN:? ?|[-–] ?)?";
 			const pattern = lazily(`${opening}(${TOWN})${between}(${code})${end}`);
 			made.push({ code: new RegExp(code, "u"), pattern, countries: before.split(" "), isAfter: false });
 		}

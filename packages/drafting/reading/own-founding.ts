@@ -4,7 +4,7 @@ import { OWN, withOwnSign } from "#drafting/context/own-names";
 import { isAsked, isPlainStatement } from "#drafting/context/speech";
 import { anyCase } from "#drafting/lexicon/any-case";
 import { light } from "#drafting/lexicon/letters";
-import { BY, PERSONS, personsIn, sharedSurnames, WHO } from "#drafting/reading/people";
+import { BY, PERSONS, PERSONS_BY, personsIn, sharedSurnames, WHO } from "#drafting/reading/people";
 
 /** What a sentence says of the company's own beginning. */
 export interface OwnFounding {
@@ -93,7 +93,7 @@ const NAMING: readonly Form[] = [
 	// `Acme was set up in 2013 by Ana Ruiz`
 	form(
 		BY_SOMEBODY,
-		`${THIS}(?:,? (?:was|were|is|wurde|ist|a été|fue|è stat[oa]|foi|werd|is|został[ao]?|był[ao]?|была?|blev|ble)|,)?${WHEN}(?: originally| first| ursprünglich)? (?:${BEGUN})${SHORTLY} ${BY} ${WHO}(${PERSONS})`,
+		`${THIS}(?:,? (?:was|were|is|wurde|ist|a été|fue|è stat[oa]|foi|werd|is|został[ao]?|był[ao]?|была?|blev|ble)|,)?${WHEN}(?: originally| first| ursprünglich)? (?:${BEGUN})${SHORTLY} ${BY} (?:${WHO}(?=\\p{Lu}))?(${PERSONS_BY})`,
 	),
 	// `2016 haben Ana Ruiz und Jo Day Acme gegründet`
 	form(
@@ -165,7 +165,7 @@ const OURSELVES = `(?=(?:(?:the|der|die|das|la|le|el|il|lo|o|a|os|as|de|het) |l'
 /** `Fundada em 2016 por Ana Ruiz, nossa barbearia nasceu ...`. */
 const OPENING = form(
 	BY_SOMEBODY,
-	`^(?:${BEGUN})(?:,? [^,.;:]{1,40}?)? ${BY} ${WHO}(${PERSONS})(?: \\([^()]{1,80}\\))?(?:,? ${IN_YEAR})?, ${OURSELVES}`,
+	`^(?:${BEGUN})(?:,? [^,.;:]{1,40}?)? ${BY} (?:${WHO}(?=\\p{Lu}))?(${PERSONS_BY})(?: \\([^()]{1,80}\\))?(?:,? ${IN_YEAR})?, ${OURSELVES}`,
 );
 /** What a company is, up to what is said of it: nothing in it brings in somebody else. */
 const KIND =
@@ -173,7 +173,7 @@ const KIND =
 /** `Acme is a small bakery in Porto founded in 2015 by Ana Ruiz`. */
 const IS_A = form(
 	BY_SOMEBODY,
-	`^(?:(?:the|la|le|el|il|o|a|die|das|der|de|het) )?${THIS} (?:is|ist|est|es|è|é|jest|är|er) ${KIND}(?:${BEGUN})(?:,? [^,.;:]{1,40}?)? ${BY} ${WHO}(${PERSONS})`,
+	`^(?:(?:the|la|le|el|il|o|a|die|das|der|de|het) )?${THIS} (?:is|ist|est|es|è|é|jest|är|er) ${KIND}(?:${BEGUN})(?:,? [^,.;:]{1,40}?)? ${BY} (?:${WHO}(?=\\p{Lu}))?(${PERSONS_BY})`,
 );
 
 /** `Somos uma empresa de Recife, fundada em 2020 por Ana Ruiz`. */

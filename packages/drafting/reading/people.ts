@@ -69,6 +69,9 @@ const KIN_OF =
 const PERSONS_AND = `(?:,? (?:and|&|und|et|y|e|i|и|en|och) ${KIN_OF})`;
 /** Several of them behind a colon: commas alone may part them. */
 const LISTED = `${PERSON}(?:(?:, |${PERSONS_AND})${PERSON}){0,5}`;
+/** `Założyciel firmy, Jo Day`: of which company says where the sentence stands. */
+const OF_FIRM =
+	"(?: (?:of (?:the|our) (?:company|firm|studio|agency|business)|der Firma|des Unternehmens|de (?:la|notre) (?:société|maison)|de l'entreprise|de (?:la|nuestra) empresa|dell'azienda|della società|firmy|da empresa|van het bedrijf|компании|av företaget))?";
 /** Several of them, as a sentence lists them. A comma alone parts a name from what that person is: `Ana Ruiz, Head Baker`. */
 export const PERSONS = `${PERSON}(?:(?:, ${PERSON}){0,4}${PERSONS_AND}${PERSON})?`;
 /** The same, or two with one surname: `Ana and Jo Ruiz`. */
@@ -106,7 +109,7 @@ const OFFICE =
 /** `our founder Jo Day`, `Founder & CEO: Jo Day`, `founded by Jo Day and Ana Ruiz`. */
 const TITLE_FIRST = light(
 	new RegExp(
-		`(${FOUNDER}(?: ?(?:&|and|/|,) ?${OFFICE}(?: ${OFFICE}){0,2})?)(?:: (${LISTED})|(?:,| [-|])? (${PERSONS}))`,
+		`(${FOUNDER}(?: ?(?:&|and|/|,) ?${OFFICE}(?: ${OFFICE}){0,2})?)(?:: (${LISTED})|${OF_FIRM}(?:,| [-|])? (${PERSONS}))`,
 		"gu",
 	),
 );
@@ -116,8 +119,12 @@ export const WHO =
 	"(?:(?:the|an?|el|la|los|las|le|les|il|lo|una?|uno|une?|den|der|dem|de|het|een|os?|as?|um|uma|einem|einer) )?(?:(?!(?:of|for|at|with|from|and|who|under|del?|du|des|von|aus|di|that|which|whose|que|qui|che|die|y|e|et|und|en|i)(?![\\p{L}]))\\p{Ll}[\\p{Ll}-]{2,20} ){0,4}(?:(?:Chef|Don|Doña|Dra\\.|Ing\\.|Dott\\.) )?";
 /** By whom something is, in the languages that say it so. */
 export const BY = "(?:by|von|vom|durch|par|por|pel[oa]s?|dal|dalla|dai|dalle|dagli|da|door|przez|av|af)";
+/** `brothers Ana and Jo Ruiz`: who is called so has one surname. */
+const KIN_PAIR = `(?:(?:two|the|zwei|deux|dos|los|las|due|dois|twee) )?(?:brothers|sisters|siblings|twins|spouses|hermanos|hermanas|frères|sœurs|fratelli|sorelle|irmãos|irmãs|Brüdern?|Geschwistern?|Schwestern|Eheleuten?|broers|zussen|bracia|braci|братья|братьями|bröderna|syskonen) ${PART}${PERSONS_AND}${PERSON}`;
+/** By whom: several of them, or two of one surname. */
+export const PERSONS_BY = `(?:${KIN_PAIR}|${PERSONS})`;
 /** `fondata nel 2014 da un giovane imprenditore Jo Day`: what the founder is stands between. */
-const BY_WHOM = light(new RegExp(`(${FOUNDER}(?<= ${BY})) ${WHO}(${PERSONS})`, "gu"));
+const BY_WHOM = light(new RegExp(`(${FOUNDER}(?<= ${BY})) (?:${WHO}(${PERSONS})|(${KIN_PAIR}))`, "gu"));
 
 const FOUNDING_VERBS =
 	"(?:co-?)?founded|started|set up|gründeten?|fondé|fonda|fondèrent|créé|créa|créèrent|fundaron|fundó|crearon|creó|fondò|fondarono|fondato|założyli|założył|założyła|grundade|основал|основала|основали|richtten";
@@ -182,7 +189,8 @@ export function foundersInSentence(sentence: string): NamedFounder[] {
 	const isTitled = FOUNDER_WORD.test(sentence);
 	for (const match of isTitled ? sentence.matchAll(NAME_FIRST) : []) {
 		const name = bareName(match[1] ?? "");
-		if (isElsewhere(match)) continue;
+		// `Petal House was founded by`: what was founded is nobody.
+		if (isElsewhere(match) || ENDS_BY.test(match[2] ?? "")) continue;
 		if (isPersonName(name)) found.push({ name, title: match[2]?.trim() ?? null, founded: null });
 	}
 	for (const match of isTitled ? [...sentence.matchAll(TITLE_FIRST), ...sentence.matchAll(BY_WHOM)] : []) {
@@ -191,7 +199,8 @@ export function foundersInSentence(sentence: string): NamedFounder[] {
 		const founded = isBy
 			? { before: sentence.slice(0, match.index), behind: sentence.slice(match.index + match[0].length) }
 			: null;
-		for (const name of personsIn(match[2] ?? match[3] ?? ""))
+		const named = match[2] ?? match[3] ?? "";
+		for (const name of [...sharedSurnames(named), ...personsIn(named)])
 			found.push({ name, title: isBy ? null : (match[1]?.trim() ?? null), founded });
 	}
 	for (const match of FOUNDING_VERB.test(sentence) ? sentence.matchAll(ACTIVE) : []) {

@@ -204,4 +204,106 @@ export const ABOUT_PAGE_TRAPS: readonly Trap[] = [
 			"fr",
 		],
 	]),
+	...onPage(ABOUT, "the year of somebody else in languages whose small words are others'", "founded_year", false, [
+		["1890", "Il museo è stato fondato nel 1890.", "<p>Il museo è stato fondato nel 1890.</p>", "it"],
+		[
+			"1890",
+			"Il mercato dei fiori, fondato nel 1890, ci ospita.",
+			"<p>Il mercato dei fiori, fondato nel 1890, ci ospita.</p>",
+			"it",
+		],
+		[
+			"1935",
+			"Hala targowa założona w 1935 roku stoi obok nas.",
+			"<p>Hala targowa założona w 1935 roku stoi obok nas.</p>",
+			"pl",
+		],
+		[
+			"1935",
+			"Nasz partner, firma Flora, został założony w 1935 roku.",
+			"<p>Nasz partner, firma Flora, został założony w 1935 roku.</p>",
+			"pl",
+		],
+		["1911", "Museet grundades 1911 i Umeå.", "<p>Museet grundades 1911 i Umeå.</p>", "sv"],
+		["1911", "Vår kund Blomman grundades 1911 i Umeå.", "<p>Vår kund Blomman grundades 1911 i Umeå.</p>", "sv"],
+		["1952", "Lauget er stiftet i 1952.", "<p>Lauget er stiftet i 1952.</p>", "da"],
+		["1985", "The market has been in business since 1985.", "<p>The market has been in business since 1985.</p>"],
+		["1985", "Petal House has been in business since 1985.", "<p>Petal House has been in business since 1985.</p>"],
+		["1999", "We have been in this building since 1999.", "<p>We have been in this building since 1999.</p>"],
+		["2004", "The company we rent from was set up in 2004.", "<p>The company we rent from was set up in 2004.</p>"],
+		["2008", "I was working for a chain founded in 2008.", "<p>I was working for a chain founded in 2008.</p>"],
+	]),
+	...onPage(ABOUT, "its year in languages whose small words are others'", "founded_year", true, [
+		[
+			"1935",
+			"Założona w 1935 roku firma Acme rozwija się i rośnie.",
+			"<p>Założona w 1935 roku firma Acme rozwija się i rośnie.</p>",
+			"pl",
+		],
+		[
+			"2010",
+			"L'azienda è stata fondata nel 2010 e oggi serve il centro.",
+			"<p>L'azienda è stata fondata nel 2010 e oggi serve il centro.</p>",
+			"it",
+		],
+		["2015", "Vårt företag grundades 2015 i Umeå.", "<p>Vårt företag grundades 2015 i Umeå.</p>", "sv"],
+		["2010", "Virksomheden er grundlagt i 2010.", "<p>Virksomheden er grundlagt i 2010.</p>", "da"],
+		["1985", "We have been in business since 1985.", "<p>We have been in business since 1985.</p>"],
+		["1985", "Unser Betrieb besteht seit 1985.", "<p>Unser Betrieb besteht seit 1985.</p>", "de"],
+	]),
+	...onPage(ABOUT, "what was founded as its founder", "founders", false, [
+		[
+			"Petal House",
+			"Petal House was founded by brothers Michael and Fred Rosner.",
+			"<p>Petal House was founded by brothers Michael and Fred Rosner.</p>",
+		],
+		[
+			"Fred Rosner",
+			"Petal House was founded by brothers Michael and Fred Rosner.",
+			"<p>Petal House was founded by brothers Michael and Fred Rosner.</p>",
+		],
+		[
+			"Flower Works",
+			"Flower Works was founded by the owner of a kiosk.",
+			"<p>Flower Works was founded by the owner of a kiosk.</p>",
+		],
+		[
+			"Jo Day",
+			"We bought the kiln from Jo Day, founder of the company.",
+			"<p>We bought the kiln from Jo Day, founder of the company.</p>",
+		],
+	]),
+	...onPage(ABOUT, "kin who founded it", "founders", true, [
+		[
+			"Michael Rosner",
+			"Acme was founded by brothers Michael and Fred Rosner, who grew flowers.",
+			"<p>Acme was founded by brothers Michael and Fred Rosner, who grew flowers.</p>",
+		],
+		[
+			"Sven Markusson",
+			"Założyciel firmy, Sven Markusson, zbudował jej reputację.",
+			"<p>Założyciel firmy, Sven Markusson, zbudował jej reputację.</p>",
+			"pl",
+		],
+	]),
+	...onPage(["/contact", "contact", "Contact"], "a region as the town", "city", false, [
+		[
+			"Karnataka",
+			"4th Cross, Dollars Colony, Bengaluru - 560078, Karnataka, India",
+			"<p>4th Cross, Dollars Colony, Bengaluru - 560078, Karnataka, India</p>",
+		],
+	]),
+	...onPage(["/contact", "contact", "Contact"], "the town before its code and region", "city", true, [
+		[
+			"Bengaluru",
+			"4th Cross, Dollars Colony, Bengaluru - 560078, Karnataka, India",
+			"<p>4th Cross, Dollars Colony, Bengaluru - 560078, Karnataka, India</p>",
+		],
+		[
+			"Barcelona",
+			"Dirección: Carrer de Balmes, 150, 08008 Barcelona",
+			"<ul><li>Dirección: Carrer de Balmes, 150, 08008 Barcelona</li></ul>",
+			"es",
+		],
+	]),
 ];
