@@ -4,6 +4,7 @@ import type { KnipConfig } from "knip";
 const everything: KnipConfig = {
 	entry: [
 		"workers/index.ts",
+		"workers/texts-apart.ts",
 		"scripts/*.ts",
 		"scripts/cpu/probe.ts",
 		"scripts/lib/odd-runs/*.ts",
@@ -35,7 +36,12 @@ const everything: KnipConfig = {
 
 /** The Worker and the commands: what only tests reach, nobody does. */
 const production: KnipConfig = {
-	entry: ["workers/index.ts!", "packages/core/content/named-reference.ts!", "scripts/!(test*|demo-run|fuzz).ts!"],
+	entry: [
+		"workers/index.ts!",
+		"workers/texts-apart.ts!",
+		"packages/core/content/named-reference.ts!",
+		"scripts/!(test*|demo-run|fuzz).ts!",
+	],
 	project: [
 		"{packages,workers,scripts}/**/*.{ts,tsx}!",
 		"!packages/{testing,client}/**!",

@@ -1,5 +1,4 @@
 import { copyDraftPictures } from "#core/jobs/kinds";
-import { pictureAddresses } from "#drafting/extractive/pictures";
 import { defineJob } from "#jobs/define";
 import { pagesOfDraft } from "#store/draft-pages";
 import { draftById } from "#store/drafts";
@@ -11,6 +10,7 @@ export default defineJob(copyDraftPictures, {
 		const draft = await draftById(ctx.db, subject);
 		if (draft === null) return "the draft is gone";
 		const pages = await pagesOfDraft(ctx.db, subject, "own");
+		const { pictureAddresses } = await import("#drafting/extractive/pictures");
 		const addresses = pictureAddresses(pages, draft.profile.fields.logo_url.value);
 		return copyPictures({ draftId: subject }, addresses, { ...ctx, ...ctx.ports });
 	},

@@ -4,7 +4,6 @@ import { draftProfile, crawlSite as kind } from "#core/jobs/kinds";
 import type { SiteRead } from "#core/web/page";
 import { crawlerAgent } from "#core/web/user-agent";
 import { crawlSite } from "#crawl/crawl-site";
-import { draftExtractively } from "#drafting/drafter";
 import { defineJob, type JobContext } from "#jobs/define";
 import { measureDraft } from "#jobs/measure-draft";
 import { showFound } from "#jobs/show-found";
@@ -60,6 +59,7 @@ async function read(draft: DraftRow, ctx: JobContext): Promise<SiteRead> {
 			const home = soFar.pages.find(({ role }) => role === "home");
 			if (home === undefined || isHomeShown) return;
 			isHomeShown = true;
+			const { draftExtractively } = await import("#drafting/drafter");
 			const found = draftExtractively({ url: draft.url, pages: [home], categories: [], only: STATED_AT_HOME });
 			await showFound(draft.id, "crawling", found, ctx, STATED_AT_HOME);
 		},

@@ -4,7 +4,6 @@ import { AppError } from "#core/errors";
 import { readCompetitor } from "#core/jobs/kinds";
 import { crawlerAgent } from "#core/web/user-agent";
 import { crawlSite } from "#crawl/crawl-site";
-import { compareSites } from "#drafting/compare";
 import { defineJob, type JobContext } from "#jobs/define";
 import { categoryChoices } from "#store/category-texts";
 import { replacePages } from "#store/draft-pages";
@@ -18,6 +17,7 @@ export default defineJob(readCompetitor, {
 		if (!(await isAwaited(subject, url, ctx))) return "no longer asked for";
 		const { pages, detail } = await read(subject, url, ctx);
 		const categories = await categoryChoices(ctx.db);
+		const { compareSites } = await import("#drafting/compare");
 		const found = pages.length === 0 ? null : await ctx.ports.drafter.draft({ url, pages, categories });
 		return commitGuarded(
 			ctx.db,

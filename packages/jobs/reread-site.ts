@@ -4,8 +4,6 @@ import { copyListingPictures, rereadSite } from "#core/jobs/kinds";
 import type { ReadPage, SiteRead } from "#core/web/page";
 import { crawlerAgent } from "#core/web/user-agent";
 import { crawlSite } from "#crawl/crawl-site";
-import { draftExtractively } from "#drafting/drafter";
-import { pictureAddresses } from "#drafting/extractive/pictures";
 import { goneQuotes, staleQuotes } from "#drafting/staleness";
 import { defineJob, type JobContext } from "#jobs/define";
 import { runBatch } from "#store/db";
@@ -35,6 +33,7 @@ export default defineJob(rereadSite, {
 			await keep({ nextReadAt, outcome });
 			return "could not be read: nothing marked";
 		}
+		const { draftExtractively } = await import("#drafting/drafter");
 		const { draft } = draftExtractively({ url: current.listing.url, pages, categories: [] });
 		const stale = staleQuotes(facts, pages, draft);
 		await copyAgain(current, draft.fields.logo_url?.value ?? null, pages, { db, now });
@@ -88,6 +87,7 @@ async function copyAgain(
 	const logo = isTyped ? listing.logoUrl : (found ?? listing.logoUrl);
 	const at = now.getTime();
 	const onceKey = `${copyListingPictures.name}:${listing.id}`;
+	const { pictureAddresses } = await import("#drafting/extractive/pictures");
 	const payload = pictureAddresses(pages, logo);
 	await runBatch(db, [enqueue(db, copyListingPictures, { subject: listing.id, payload, dueAt: at, now: at, onceKey })]);
 }

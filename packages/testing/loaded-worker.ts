@@ -3,7 +3,9 @@
  * `import()` that a cancelled request began would never end (packages/testing/setup/imports.ts).
  * `scripts/imports.test.ts` holds this list against the code.
  */
+import "#drafting/compare";
 import "#drafting/drafter";
+import "#drafting/extractive/pictures";
 import "#core/listings/visit-source";
 import "#operations/registry";
 import "#operations/where-taken";

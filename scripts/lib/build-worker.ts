@@ -1,9 +1,10 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { builtinModules } from "node:module";
 import { basename, join } from "node:path";
-import type { Plugin } from "esbuild";
+import type { BuildOptions, Plugin } from "esbuild";
 import { minified } from "#scripts/lib/minified";
 import { withNumbers } from "#scripts/lib/module-names";
+import { TEXTS_PATH, textsApart } from "#scripts/lib/texts-apart";
 import { wordsByArea } from "#scripts/lib/words-by-area";
 
 /**
@@ -18,7 +19,24 @@ const ENTRY = "workers/index.ts";
 /** Builds into the folder from which wrangler serves and deploys. */
 export async function buildWorker(root: string): Promise<void> {
 	await buildInto(root, join(root, FOLDER));
+	await publishTexts(join(root, FOLDER), root);
 }
+
+/** Puts the files of texts of a build among what a checkout serves, where those of builds of long ago are deleted. */
+export async function publishTexts(dir: string, root: string): Promise<void> {
+	const served = join(root, "public", TEXTS_PATH);
+	await mkdir(served, { recursive: true });
+	const names = (await readdir(dir)).filter((name) => name.endsWith(".json"));
+	for (const name of names) await writeWhole(served, name, await readFile(join(dir, name)));
+	for (const name of await readdir(served)) {
+		if (names.includes(name)) await utimes(join(served, name), new Date(), new Date());
+		else if (Date.now() - (await stat(join(served, name))).mtimeMs > KEPT_MS)
+			await rm(join(served, name), { force: true });
+	}
+}
+
+/** Another build of this checkout may be served meanwhile. */
+const KEPT_MS = 86_400_000;
 
 /**
  * Builds into a folder, which afterwards holds the Worker and nothing else. Another process may read or build the same there
@@ -26,11 +44,10 @@ export async function buildWorker(root: string): Promise<void> {
  */
 export async function buildInto(root: string, dir: string): Promise<void> {
 	const { build } = await import("esbuild");
-	const { outputFiles } = await build({
+	const options = {
 		absWorkingDir: root,
 		entryPoints: [ENTRY],
 		outdir: dir,
-		write: false,
 		...{ bundle: true, splitting: true, format: "esm", target: "es2024", minify: true, logLevel: "error" },
 		// Readable stack traces come from the maps; the sources themselves are not uploaded.
 		...{ sourcemap: "linked", sourcesContent: false },
@@ -41,10 +58,15 @@ export async function buildInto(root: string, dir: string): Promise<void> {
 		alias: { "decode-named-character-reference": "./packages/core/content/named-reference.ts" },
 		define: { "process.env.NODE_ENV": '"production"' },
 		...{ loader: { ".wasm": "copy" }, assetNames: "[name]-[hash]", chunkNames: "[hash]" },
-	});
+	} satisfies BuildOptions;
+	// Once to learn what is imported when, and once more with the texts apart from whatever can wait for them.
+	const { metafile } = await build({ ...options, write: false, metafile: true, minify: false, sourcemap: false });
+	const { plugin, files: texts } = await textsApart(root, metafile, ENTRY);
+	const { outputFiles } = await build({ ...options, write: false, plugins: [...options.plugins, plugin] });
 	await mkdir(dir, { recursive: true });
 	const built = outputFiles.map(({ path, contents }) => ({ name: basename(path), contents }));
-	const files = await minified(withNumbers(built, "index.js"));
+	const modules = await minified(withNumbers(built, "index.js"));
+	const files = [...modules, ...texts.map(({ name, contents }) => ({ name, contents: Buffer.from(contents) }))];
 	// What is imported comes before what imports it.
 	for (const { name, contents } of files.reverse()) await writeWhole(dir, name, contents);
 	const names = new Set(files.map(({ name }) => name));

@@ -5,6 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import type { Miniflare, Request, Response } from "miniflare";
 import { isSettingName, type SettingName } from "#core/site-settings/site-settings";
 import { LOCK_TIMEOUT_MS } from "#scripts/lib/backup/local-database";
+import { publishTexts } from "#scripts/lib/build-worker";
 import { fireCrons, MINUTE_CRON, settle } from "#scripts/lib/crons";
 import { loadDemo } from "#scripts/lib/demo-data";
 import { freePort } from "#scripts/lib/free-port";
@@ -125,7 +126,7 @@ export async function serve(
 			: { assets }),
 		...(name === "launchweek" && consumes && { queueConsumers }),
 		name,
-		...(await modulesIn(await workerBundle(other), around)),
+		...(await modulesIn(await publishedBundle(other, root), around)),
 		outboundService: (request: Request) => loopbackOnly(request, hosts),
 		unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }],
 		bindings: { ...(bindings as Record<string, string>), ...origin, ...vars, ...more },
@@ -204,6 +205,13 @@ const MAIN = "index.js";
 const FILES = "files";
 
 /** What of a bundle the Worker loads: its main module, which comes first, and what that imports. */
+/** The Worker of a checkout, whose files of texts are among those that are served. */
+async function publishedBundle(of: string, root: string): Promise<string> {
+	const bundle = await workerBundle(of);
+	await publishTexts(bundle, root);
+	return bundle;
+}
+
 async function modulesIn(bundle: string, around: string | undefined) {
 	const files = await readdir(bundle);
 	const compiled = files.filter((file) => file.endsWith(".wasm"));

@@ -17,8 +17,10 @@ beforeEach(async () => {
 		"packages/core/a.ts",
 		"workers/index.ts",
 		"scripts/lib/build-worker.ts",
+		"scripts/lib/long-texts.ts",
 		"scripts/lib/minified.ts",
 		"scripts/lib/module-names.ts",
+		"scripts/lib/texts-apart.ts",
 		"scripts/lib/words-by-area.ts",
 	])
 		await write(file, "1");
@@ -48,8 +50,10 @@ it.each([
 	"wrangler.toml",
 	"package-lock.json",
 	"scripts/lib/build-worker.ts",
+	"scripts/lib/long-texts.ts",
 	"scripts/lib/minified.ts",
 	"scripts/lib/module-names.ts",
+	"scripts/lib/texts-apart.ts",
 	"scripts/lib/words-by-area.ts",
 ])("builds again after a change of %s, and knows it when it is taken back", async (file) => {
 	const before = await workerBundle(root, build);

@@ -9,8 +9,10 @@ const SOURCES = {
 	folders: ["packages", "workers"],
 	files: [
 		"scripts/lib/build-worker.ts",
+		"scripts/lib/long-texts.ts",
 		"scripts/lib/minified.ts",
 		"scripts/lib/module-names.ts",
+		"scripts/lib/texts-apart.ts",
 		"scripts/lib/words-by-area.ts",
 		"wrangler.toml",
 		"package.json",

@@ -1,0 +1,82 @@
+import { parseSync } from "rolldown/utils";
+
+/**
+ * The long literals of a source: strings, and what is made once, when the module is loaded, of a text: regular expressions and
+ * arrays of numbers.
+ */
+
+/** What is shorter costs more to name than it weighs. */
+const MIN_LENGTH = 30;
+
+export interface LongText {
+	start: number;
+	end: number;
+	text: string;
+	/** The same in the source, of an expression that is the text. */
+	made: (text: string) => string;
+}
+
+interface Node {
+	type: string;
+	start: number;
+	end: number;
+	[key: string]: unknown;
+}
+
+/** @throws Error what is wrong with a source that is none. */
+export function longTexts(path: string, source: string): LongText[] {
+	const { program, errors } = parseSync(path, source);
+	if (errors.length > 0) throw new Error(`${path}: ${errors.map(({ message }) => message).join("\n")}`);
+	const found: LongText[] = [];
+	look(program as unknown as Node, false, found);
+	return found.sort((one, other) => one.start - other.start);
+}
+
+/** The source with something in place of each, on the same lines. */
+export function withoutTexts(source: string, texts: readonly LongText[], named: (text: string) => string): string {
+	let done = 0;
+	const pieces = texts.map(({ start, end, text, made }) => {
+		const piece = source.slice(done, start) + made(named(text));
+		done = end;
+		return piece + "\n".repeat(source.slice(start, end).split("\n").length - 1);
+	});
+	return pieces.join("") + source.slice(done);
+}
+
+function look(node: Node, inFunction: boolean, found: LongText[]): void {
+	const text = node.end - node.start < MIN_LENGTH ? undefined : textOf(node, inFunction);
+	if (text !== undefined) {
+		found.push({ start: node.start, end: node.end, ...text });
+		return;
+	}
+	const within = inFunction || node.type.includes("Function");
+	for (const [key, value] of Object.entries(node)) {
+		if (isName(node, key)) continue;
+		for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) look(child, within, found);
+	}
+}
+
+/** What is made in a function is made anew each time, for which a literal is the faster way. */
+function textOf(node: Node, inFunction: boolean): Pick<LongText, "text" | "made"> | undefined {
+	const { type, value, regex, elements } = node as Node & {
+		regex?: { pattern: string; flags: string };
+		elements?: (Node | null)[];
+	};
+	if (type === "Literal" && typeof value === "string") return { text: value, made: (text) => text };
+	if (inFunction) return undefined;
+	if (type === "Literal" && regex !== undefined)
+		return { text: regex.pattern, made: (text) => `new RegExp(${text}, "${regex.flags}")` };
+	if (type === "ArrayExpression" && elements?.every((one) => typeof one?.value === "number"))
+		return { text: JSON.stringify(elements.map((one) => one?.value)), made: (text) => `JSON.parse(${text})` };
+	return undefined;
+}
+
+const isNode = (value: unknown): value is Node =>
+	typeof value === "object" && value !== null && typeof (value as Node).type === "string";
+
+/** Where a literal is a name and no value: of a member, of a module, or of a type. */
+function isName(node: Node, key: string): boolean {
+	if (key === "key") return node.computed !== true;
+	if (key === "source" || key === "typeAnnotation" || key === "attributes") return true;
+	return node.type.startsWith("TS") && node.type.endsWith("Type");
+}

@@ -1,0 +1,64 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { type BuildOptions, build } from "esbuild";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { textsApart } from "#scripts/lib/texts-apart";
+
+const LONG = "a text that is longer than thirty letters";
+
+let root: string;
+beforeEach(async () => {
+	root = await mkdtemp(join(tmpdir(), "launchweek-texts-"));
+	await write(
+		"workers/texts-apart.ts",
+		"export const textsOf = (path) => told(path); export const withTexts = (paths, load) => load(paths);",
+	);
+});
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+async function write(path: string, text: string): Promise<void> {
+	await mkdir(dirname(join(root, path)), { recursive: true });
+	await writeFile(join(root, path), text);
+}
+
+const options = () =>
+	({
+		absWorkingDir: root,
+		...{ entryPoints: ["workers/index.ts"], outdir: "out", write: false },
+		...{ bundle: true, splitting: true, format: "esm" },
+	}) satisfies BuildOptions;
+
+const metafileOf = async () => (await build({ ...options(), metafile: true })).metafile;
+
+it("puts texts into a file, which whoever imports their module waits for", async () => {
+	await write("workers/index.ts", 'export const draft = async () => (await import("../packages/b")).words;');
+	await write("packages/b.ts", 'export { words } from "./drafting/words";');
+	await write("packages/drafting/words.ts", `export const words = ["${LONG}", "short", "${LONG}"];`);
+	const { plugin, files } = await textsApart(root, await metafileOf(), "workers/index.ts");
+	const [file] = files.filter(({ contents }) => contents !== "[]");
+	expect(file?.name).toMatch(/^drafting\.[0-9a-f]{10}\.json$/);
+	expect(JSON.parse(file?.contents ?? "")).toEqual([LONG]);
+	const { outputFiles } = await build({ ...options(), plugins: [plugin] });
+	const text = outputFiles.map((one) => one.text).join("");
+	expect(text).not.toContain(LONG);
+	expect(text).toContain(`textsOf("/texts/${file?.name}")`);
+	expect(text).toMatch(/\[texts\[0\], "short", texts\[0\]\]/);
+	expect(text).toContain(`withTexts(["/texts/${file?.name}"], () => import(`);
+});
+
+it("refuses what would need texts before anything is asked", async () => {
+	await write("workers/index.ts", 'export { words } from "../packages/drafting/words";');
+	await write("packages/drafting/words.ts", `export const words = "${LONG}";`);
+	await expect(textsApart(root, await metafileOf(), "workers/index.ts")).rejects.toThrow(
+		"needs texts before anything is asked",
+	);
+});
+
+it("refuses an import whose waiting it cannot write", async () => {
+	await write("workers/index.ts", "export const draft = () => import(`../packages/drafting/words`);");
+	await write("packages/drafting/words.ts", `export const words = "${LONG}";`);
+	await expect(textsApart(root, await metafileOf(), "workers/index.ts")).rejects.toThrow(
+		"in a way that the build does not know",
+	);
+});
