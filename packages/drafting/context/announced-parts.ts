@@ -23,6 +23,7 @@ const SHARE_MIN_OF: Partial<Record<SectionKind, number>> = {
 	about: 0.6,
 	numbers: 0.6,
 	requirements: 0.6,
+	designer: 0.6,
 	audience: 0.6,
 	steps: 0.6,
 	legal: 0.6,

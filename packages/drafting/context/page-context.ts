@@ -2,6 +2,7 @@ import { isVisible } from "#core/evidence/evidence-quote";
 import type { Block, ReadPage } from "#core/web/page";
 import { kindsBeforeColon, kindsOfHeading, kindsOfLabelLine } from "#drafting/context/announced-parts";
 import { groupSizes, groupsAround } from "#drafting/context/groups";
+import { kindsByAnchor } from "#drafting/context/menu-anchors";
 import { neighboursOf } from "#drafting/context/neighbours";
 import { isPlaceholderText } from "#drafting/lexicon/placeholders";
 import type { SectionKind } from "#drafting/lexicon/section-kinds";
@@ -50,12 +51,14 @@ function kindsOfHint(written: string): readonly SectionKind[] {
 /** What the class names of each group and of those around it say, wrappers of the whole page left out. */
 function groupKinds(page: ReadPage, sizes: readonly number[], total: number): ReadonlySet<SectionKind>[] {
 	const withTitle = groupsWithTitle(page);
+	const byMenu = kindsByAnchor(page);
 	const own = page.groups.map(({ hints, tag }, id) => {
 		const kinds = new Set<SectionKind>();
 		if (withTitle.has(id)) return kinds;
 		if (id === 0 || tag === "body" || tag === "main" || (sizes[id] ?? 0) > Math.max(6, total * WRAPPER_SHARE))
 			return kinds;
-		for (const word of hints.split(" ")) for (const kind of kindsOfHint(word)) kinds.add(kind);
+		for (const word of hints.split(" "))
+			for (const kind of [...kindsOfHint(word), ...(byMenu.get(word) ?? [])]) kinds.add(kind);
 		if (tag === "blockquote") kinds.add("testimonial");
 		if (tag === "form") kinds.add("account");
 		return kinds;

@@ -211,3 +211,17 @@ it("leaves out slogans, downloads, addresses, who has it, terms, and what a lice
 	const home = `${TITLE}${meta("Acme is an invoice app for florists. Trusted by shops in forty towns. Скачать для Windows и macOS сегодня.")}<h1>Invoices that you can trust in real work.</h1><p>Acme was first forked from the ledger at https://ledger.example/tools.</p><p><strong>You cannot:</strong> resell Acme or offer it as a service of your own.</p><p>The public licence keeps Acme free for every developer.</p>`;
 	expect(await sentencesOf(home)).toEqual(["Acme is an invoice app for florists."]);
 });
+
+it("takes neither results, nor whose the product is not, nor a card of a page with small headings alone", async () => {
+	const home = `${TITLE}${meta("Acme is an invoice app for florists.")}<h1>Invoices for florists</h1><p>95% fewer calls from angry florists</p><p>Acme is not affiliated with the Flower Exchange.</p>`;
+	expect(await sentencesOf(home)).toEqual(["Acme is an invoice app for florists."]);
+	const cards = "<title>Acme | a tracker</title><h3>Privacy</h3><p>All databases are stored on your own disk.</p>";
+	expect(await sentencesOf(cards)).toBeUndefined();
+});
+
+it("reads a Chinese word for the future as a plan only where it is one", async () => {
+	const said = "由人工智能驱动的每日播客，探索科技、网络和未来趋势，每天早上更新。";
+	expect(await sentencesOf(`<title>Acme | 每日播客</title>${meta(said)}`)).toEqual([said]);
+	const planned = "由人工智能驱动的每日播客，未来将支持更多语言，每天早上更新。";
+	expect(await sentencesOf(`<title>Acme | 每日播客</title>${meta(planned)}`)).toBeUndefined();
+});

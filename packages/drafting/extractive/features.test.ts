@@ -296,3 +296,25 @@ it("takes no titles of parts, cheapness or slogans for features, and no row of t
 	const trades = cards("Restaurants and cafes", "Hotels and lodges", "Shops and malls");
 	expect((await draftOf(`<h2>Perfect for every business</h2>${trades}`)).features).toBeUndefined();
 });
+
+it("knows a word of the title in what explains it, and credit for no credits", async () => {
+	const asked =
+		card("Questions to your files.", "Attach a PDF, a text file or a photo of a page.") +
+		card("Runs on your phone.", "The model runs on the phone that you have.");
+	expect((await draftOf(`<h2>Features</h2>${asked}`)).features?.value).toEqual([
+		"Questions to your files",
+		"Runs on your phone",
+	]);
+	const scores = cards("Credit scores", "Virtual accounts", "Card issuing");
+	expect((await draftOf(`<h2>Product offering</h2>${scores}`)).features?.value).toContain("Credit scores");
+});
+
+it("takes what stands in the part that the menu calls features", async () => {
+	const walks =
+		card("The score that walks", "A red line moves through each bar.") +
+		card("Balls on the beat", "A small ball jumps from beat to beat.") +
+		card("Colours behind it", "What was played is filled with colour.");
+	const part = `<section id="smart"><h2>So simple that nobody learns it</h2>${walks}</section>${"<p>Further words.</p>".repeat(9)}`;
+	expect((await draftOf(`<nav><a href="#smart">Functions</a></nav>${part}`)).features?.value).toHaveLength(3);
+	expect((await draftOf(`<nav><a href="#smart">Ideas</a></nav>${part}`)).features).toBeUndefined();
+});

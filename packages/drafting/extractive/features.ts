@@ -66,7 +66,10 @@ function isSloganOf({ text }: TextBlock, explanation: TextBlock | undefined): bo
 	return !stemsOf(text).some((stem) => stems.has(stem));
 }
 const SLOGAN_WORDS = 4;
-const stemsOf = (text: string) => (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 5));
+const stemsOf = (text: string) =>
+	(text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) =>
+		word.length <= 5 ? word.replace(/s$/u, "") : word.slice(0, 5),
+	);
 
 /** Entries under which no other entries stand: what has titles of its own beneath it is the title of a part. */
 function withoutTitlesOfOthers(entries: readonly Entry[]): Entry[] {

@@ -4,6 +4,7 @@ import { STRUCTURED } from "#drafting/context/own-data";
 import { isPlanLabel, PRICING_HEADING, rowLabel, textOf, unitAfter } from "#drafting/context/plan-of-price";
 import { isPriceOfPerson } from "#drafting/context/price-of-person";
 import { cite, hintsOf, mayProve, ownData, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
+import { light } from "#drafting/lexicon/letters";
 import { ownPricingSignals } from "#drafting/reading/own-pricing";
 import {
 	mergeSignals,
@@ -66,6 +67,19 @@ export function ownSignals(text: string, { ownNames, pages }: SiteText): Pricing
 	return mergeSignals(sentencesOf(text).map((sentence) => ownPricingSignals(sentence, ownNames, pages)));
 }
 
+/** `Your savings a month` over an amount, or `= 33,612 € a year`: what a calculator reckons, and no price. */
+function isReckoned({ page, block, text }: TextBlock): boolean {
+	if (/^\s*[=≈]/u.test(text)) return true;
+	const above = page.blocks.slice(Math.max(0, block.id - RECKONED_REACH), block.id);
+	return above.some(
+		(label) => label.group === block.group && label.end - label.start <= 60 && SAVED.test(textOf(page, label)),
+	);
+}
+const RECKONED_REACH = 2;
+const SAVED = light(
+	/(?<![\p{L}])(?:(?:your |you )?(?:savings?|saved?)|(?:deine?|ihre)? ?(?:\p{L}{2,14} )?ersparnis|sie sparen|du sparst|économies?|ahorr(?:o|as)|risparmi[oa]?|poupan[çc]a|besparing|je bespaart|oszczędno\p{L}{2,4}|экономи[ят])(?![\p{L}])/iu,
+);
+
 function findPricedBlocks(site: SiteText): PricedBlock[] {
 	const shops = new Set(site.pages.filter((page) => SHOP_WORDS.test(page.text)));
 	return site.visible.flatMap((source, index) => {
@@ -74,6 +88,7 @@ function findPricedBlocks(site: SiteText): PricedBlock[] {
 			return [];
 		if (!mayProve("pricing_model", source)) return [];
 		if (!speaksOfPaying(pricingSignals(text))) return [];
+		if (isReckoned(source)) return [];
 		const signals = ownSignals(text, site);
 		if (!speaksOfPaying(signals) || isPriceOfPerson(page, block, site.pages)) return [];
 		const isPricingPage = page.role === "pricing" || PRICING_PAGE.test(page.url);

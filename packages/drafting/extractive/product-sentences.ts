@@ -99,6 +99,7 @@ export function leadOf(site: SiteText): ReadonlySet<number> {
 
 /** Where a page has no headings, its first paragraph opens it. */
 function firstWords(shown: readonly TextBlock[]): number[] {
+	if (shown.some(({ block }) => block.kind === "heading")) return [];
 	const first = shown.find(({ block, text }) => block.kind === "text" && !NO_PROSE.test(block.tag) && isSentence(text));
 	return first ? [first.block.id] : [];
 }
@@ -120,6 +121,8 @@ const NO_PROSE = /^(?:button|label|pre|code|form|legend|th)$/;
 function isWhole(text: string, source: TextBlock, isLead: boolean): boolean {
 	// Facts in a row are no sentence: `Windows 10 | Apache 2.0 | 2.5 MB`.
 	if (text.split(/ [|•·] /u).length > 2) return false;
+	// `95% fewer calls` is a result.
+	if (/^\P{L}{0,3}\d[\d.,]* ?%/u.test(text) && !/[.!?。]$/u.test(text)) return false;
 	// A small letter opens what a line break has cut off.
 	if (/^\p{Ll}/u.test(text) && source.block.kind !== "meta" && !isLead) return false;
 	if (letterLength(text) < SENTENCE_MIN || text.length > SENTENCE_MAX || /(?:\.\.\.|…)$/u.test(text)) return false;

@@ -60,3 +60,13 @@ it("takes neither where a product runs nor what it has for its kind", async () =
 	const listed = '<meta name="description" content="Acme finds whales on photos. REST API, 99% uptime.">';
 	expect(await tagsOf(`<title>Acme</title>${listed}`)).toBeUndefined();
 });
+
+it("names what an app or a tool is for by the words before it", async () => {
+	const of = async (text: string) => (await tagsOf(`<title>Acme</title><p>${text}</p>`))?.value;
+	expect(await of("Acme is a free, open-source wallpaper rotation app for Windows.")).toEqual([
+		"wallpaper rotation",
+		"open-source",
+	]);
+	expect(await of("Acme is a simple and modern tool for you.")).toBeUndefined();
+	expect(await of("Acme is an all-in-one platform.")).toBeUndefined();
+});

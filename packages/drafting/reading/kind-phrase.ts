@@ -51,11 +51,24 @@ const IS_QUALITY = light(new RegExp(`^(?:${QUALITY})$`, "iu"));
 
 /** What products are called by their kind, behind what they are for. */
 const KIND_NOUN = light(
-	/^(?:players?|readers?|reminders?|clients?|editors?|managers?|trackers?|wallets?|engines?|bots?|browsers?|builders?|generators?|calendars?|planners?|converters?|frameworks?|librar(?:y|ies)|toolkits?|databases?|marketplaces?|assistants?|schedulers?|monitors?|viewers?|scanners?|debuggers?|compilers?|terminals?|keyboards?|launchers?|simulators?|calculators?|notebooks?|diar(?:y|ies)|journals?|games?|extensions?|plugins?|plug-ins|widgets?|crm|cms|erp|pos|sdk|cli|api|ide|vpn|chat|forum|network|agency|studio|shop|store|firewall|gateway|proxy|router|dashboards?|directory|insurance|hosting|analytics|monitoring|invoicing|bookkeeping|accounting|scheduling|tracking|automation|translation|transcription|testing|management|search)$/iu,
+	/^(?:players?|readers?|reminders?|clients?|editors?|managers?|trackers?|wallets?|engines?|bots?|browsers?|builders?|generators?|calendars?|planners?|converters?|frameworks?|databases?|marketplaces?|assistants?|schedulers?|monitors?|viewers?|scanners?|debuggers?|compilers?|terminals?|keyboards?|launchers?|simulators?|calculators?|notebooks?|diar(?:y|ies)|journals?|games?|extensions?|plugins?|plug-ins|widgets?|crm|cms|erp|pos|sdk|cli|api|ide|vpn|chat|forum|network|agency|studio|shop|store|firewall|gateway|proxy|router|dashboards?|directory|insurance|hosting|analytics|monitoring|invoicing|bookkeeping|accounting|scheduling|tracking|automation|translation|transcription|testing|management|search)$/iu,
 );
 /** These name a kind by themselves, the others with the word before them. */
 const SPEAKS_ALONE =
 	/^(?:cli|sdk|api|ide|vpn|crm|cms|erp|pos|chatbot|firewall|marketplace|bookkeeping|accounting|invoicing)$/iu;
+
+/** What every product may be called: the words before it say of what. */
+const PRODUCT_NOUN =
+	/^(?:apps?|applications?|tools?|toolkits?|platforms?|software|services?|solutions?|systems?|suites?|librar(?:y|ies))$/iu;
+
+/** `wallpaper rotation` of `free, open-source wallpaper rotation app`: the last words that are no qualities, two at most. */
+function matterOf(before: readonly string[]): string | null {
+	const from = before.findLastIndex(
+		(word) => IS_QUALITY.test(word) || /[^\p{L}]|^source$/iu.test(word) || word === OWN,
+	);
+	const matter = before.slice(from + 1);
+	return matter.length > 0 && matter.length <= 2 && matter.every((word) => word.length >= 3) ? matter.join(" ") : null;
+}
 
 /**
  * The kind that a phrase ends in, with the word before it that says of what: `audiobook player` of `free, open source
@@ -65,6 +78,7 @@ export function kindNamed(phrase: string): string | null {
 	const words = phrase.trim().split(/\s+/u);
 	const noun = words.at(-1) ?? "";
 	const before = words.at(-2);
+	if (PRODUCT_NOUN.test(noun)) return matterOf(words.slice(0, -1));
 	if (!KIND_NOUN.test(noun)) return null;
 	const isOfWhat =
 		before !== undefined &&

@@ -42,6 +42,9 @@ const DOWNLOAD = light(
 );
 /** `forked from https://...`, and what else leads elsewhere in the middle of a sentence. */
 const ADDRESS = /https?:\/\//iu;
+/** `is not affiliated with Telegram`: whose it is not. */
+const UNRELATED =
+	/\b(?:not|nor|un) ?(?:affiliated|associated|endorsed|sponsored)|nicht (?:verbunden|angeschlossen)|(?:non|pas) affilié|no (?:está )?afiliad|non (?:è )?affiliat|não (?:é )?afiliad|не (?:связан|аффилирован)|不隶属|與.{1,20}無關|与.{1,20}无关|提携(?:して)?いません/iu;
 /** `Trusted by hotels and cafes`: who has it. */
 const TRUSTED = /^(?:trusted|loved|used|chosen|backed|recommended) by (?!you\b)/iu;
 /** What a page says of itself: `This page explains how we treat your data`. */
@@ -63,6 +66,7 @@ export function noDescriptionBecause(sentence: string): string | null {
 	if (ONE_ENTRY.test(sentence)) return "it is about one entry, an example or an opinion";
 	if (CREDIT.test(sentence)) return "it is a credit or a notice";
 	if (DOWNLOAD.test(sentence)) return "it is a call or a notice";
+	if (UNRELATED.test(sentence)) return "it is a notice";
 	if (ADDRESS.test(sentence)) return "it leads elsewhere";
 	if (TRUSTED.test(sentence)) return "it tells who has it";
 	if (isUnloved(sentence)) return "it tells what is bad today";

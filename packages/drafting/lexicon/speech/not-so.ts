@@ -46,7 +46,7 @@ export const PLAN: PhrasesByLanguage = {
 	ro: "curând|în curând|va|vor|vom|plănuim|intențion*|probabil|posibil|viitor|vrem|dorim|dorește|sperăm|speră|visăm|visează|într-o zi|lucrăm la|lucrează la|în dezvoltare|în pregătire|în lucru|anul viitor|obiectivul nostru|promitem|ar|urmează|planificăm|planificat*|în viitor|poate că|idei|pe drum|urmează să|în proiect",
 	tr: "yakında|çok yakında|olacak|olacaktır|olacağız|edecek|edeceğiz|sunacak|sunacağız|açacak|açacağız|ekleyecek|ekleyeceğiz|gelecek|gelecekte|planlan*|planımız|belki|muhtemelen|olabilir|bir gün|üzerinde çalışıyor*|hedefimiz|hedefliyor*|önümüzdeki|kuracağız|çıkacak|destekleyecek|planlıyoruz|planlıyor|geliştiriliyor|hazırlanıyor|hazırlıyoruz|istiyoruz|umuyoruz|hayalimiz|fikirler|yolda|sırada|çıkıyor",
 	ja: "予定|近日|もうすぐ|将来|かもしれ|目指|計画|開発中|準備中|今後|でしょう|構想|したいと考え|ロードマップ",
-	zh: "即将|即將|将会|將會|打算|未来|未來|也许|也許|正在开发|开发中|開發中|敬请期待|敬請期待|准备|目标是|预计|计划推出|計劃推出|计划中|可能会|我们计划|正计划|路线图",
+	zh: "即将|即將|将会|將會|打算|未来将|未来会|未来版本|未来的版本|未来计划|未來將|未來會|未來版本|未來計劃|也许|也許|正在开发|开发中|開發中|敬请期待|敬請期待|准备|目标是|预计|计划推出|計劃推出|计划中|可能会|我们计划|正计划|路线图",
 	ko: "예정|곧|향후|미래|아마|할 수도|개발 중|준비 중|계획입|계획 중|계획하|하겠습니다|앞으로 추가|로드맵",
 };
 
