@@ -225,3 +225,8 @@ it("reads a Chinese word for the future as a plan only where it is one", async (
 	const planned = "由人工智能驱动的每日播客，未来将支持更多语言，每天早上更新。";
 	expect(await sentencesOf(`<title>Acme | 每日播客</title>${meta(planned)}`)).toBeUndefined();
 });
+
+it("takes no heading of something that the product has, and nothing that leans on what was told before", async () => {
+	const home = `${TITLE}<h1>Acme</h1><h2>Acme's NEW DAY TICKET option.</h2><p>Acme brings flowers and their bills to every town.</p><p>We can simplify these processes for you with no installation at all.</p>`;
+	expect(await sentencesOf(home)).toEqual(["Acme brings flowers and their bills to every town."]);
+});

@@ -49,6 +49,9 @@ function isNamedThing({ title, explanation }: Card, { pages }: SiteText): boolea
 }
 const NAMED_SHARE = 0.5;
 
+/** `Anti-TGF 1 (Clone 1D11)`, `Lamp [53-6.7]`: goods of a list, with their numbers. */
+const ARTICLE_NUMBER = /[([][^)\]]*[\p{Lu}\d][^)\]]*[)\]]|\p{Lu}{1,4}-?\d{2,}\p{L}?(?!\p{Ll})/u;
+
 /** `This conjugated antibody has ...`: tells of the one thing that its title names, where `This lets you` tells what it does. */
 const OF_THIS_ONE =
 	/^(?:This (?!(?:is|means|lets|gives|allows|makes|helps|will|can|way|feature|plan|tool|service|ensures|includes)(?![\p{L}]))|Dieses? (?!Funktion|Leistung)\p{Lu}|Cette? (?!fonction)|Este (?!servicio)|Esta (?!función)|Questo (?!servizio)|Questa (?!funzion))/u;
@@ -101,6 +104,7 @@ function isRow(row: readonly Card[], entries: readonly Card[], site: SiteText): 
 		of(isNews) < NEWS_SHARE &&
 		of((card) => isNamedThing(card, site) || OF_THIS_ONE.test(card.explanation.text)) < NAMED_SHARE &&
 		!areFigures(row.map(({ title }) => title.text)) &&
+		of(({ title }) => ARTICLE_NUMBER.test(title.text)) < NAMED_SHARE &&
 		!row.some(isPart) &&
 		!row.some(({ explanation: { page, text } }) => isAboutMaker(page, text, site.ownNames)) &&
 		!row.some(({ title }) => isInPlan(title) || OTHER_ROW.test(hintsOf(title, 2)) || isStep(title))

@@ -318,3 +318,10 @@ it("takes what stands in the part that the menu calls features", async () => {
 	expect((await draftOf(`<nav><a href="#smart">Functions</a></nav>${part}`)).features?.value).toHaveLength(3);
 	expect((await draftOf(`<nav><a href="#smart">Ideas</a></nav>${part}`)).features).toBeUndefined();
 });
+
+it("takes neither goods with their numbers nor those who recommend it", async () => {
+	const goods = cards("Anti-mouse serum (APC)", "Antibody TGF (Clone 1D11)", "FITC serum [53-6.7]");
+	expect((await draftOf(`<h2>In the spotlight</h2>${goods}`)).features).toBeUndefined();
+	const firms = cards("Petal workshop", "Batteries of the north", "Eastern oil works");
+	expect((await draftOf(`<div class="row"><p>They recommend us</p>${firms}</div>`)).features).toBeUndefined();
+});

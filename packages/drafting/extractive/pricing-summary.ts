@@ -102,7 +102,12 @@ const isOfPlans = (clauses: readonly Clause[]) => clauses.filter(({ isOfPlan }) 
 function withoutRepeated(clauses: readonly Clause[]): Clause[] {
 	const named = new Set(clauses.flatMap(({ isBare, amounts }) => (isBare ? [] : amounts)));
 	const ofPlans = new Set(clauses.flatMap(({ isOfPlan, amounts }) => (isOfPlan ? amounts : [])));
+	const hasFreePlan = clauses.some(
+		({ isOfPlan, text }) => isOfPlan && findPrices(text).some(({ amount }) => amount === 0),
+	);
 	const isTold = ({ text, isBare, isOfPlan, amounts }: Clause) => {
+		// A plan for nothing says what a sentence on it does.
+		if (hasFreePlan && !isOfPlan && amounts.length === 0 && pricingSignals(text).freePlan) return true;
 		const known = isBare ? named : ofPlans;
 		const mayRepeat = isBare || (!isOfPlan && !pricingSignals(text).freeTrial);
 		return mayRepeat && amounts.length > 0 && amounts.every((amount) => known.has(amount));

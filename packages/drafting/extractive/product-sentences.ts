@@ -9,7 +9,7 @@ import { subjectOf } from "#drafting/context/subject";
 import { blockById, mayProve, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
 import { bare } from "#drafting/lexicon/bare";
 import { ROLE } from "#drafting/lexicon/cards";
-import { WHAT_IS } from "#drafting/lexicon/definitions";
+import { OF_TOLD_BEFORE, WHAT_IS } from "#drafting/lexicon/definitions";
 import type { SectionKind } from "#drafting/lexicon/section-kinds";
 import { type Definiteness, definiteness, isBesideProduct, leansBack } from "#drafting/reading/product-sentence";
 import { noDescriptionBecause } from "#drafting/reading/self-description";
@@ -166,6 +166,8 @@ function placeOf(source: TextBlock, site: SiteText, lead: ReadonlySet<number>, i
 const isLabelled = ({ page, block }: TextBlock): boolean =>
 	block.leadEnd !== undefined && /:\s*$/u.test(page.text.slice(block.start, block.leadEnd));
 
+const OF_OWN = new RegExp(`^(?:The )?${OWN}['’]s? (?!\\p{Ll}+s )`, "u");
+
 const OPENING_WEIGHT = { answer: 4, lead: 3 };
 
 /**
@@ -187,7 +189,10 @@ export function productSentences(
 		const folded = foldText(text);
 		// A cheer may open a text; further ones are calls.
 		if (at > 0 && /!$/u.test(folded)) return [];
+		if (OF_TOLD_BEFORE.test(folded)) return [];
 		const plain = definiteness(folded, site.ownNames);
+		// `Acme's new day ticket.` heads a part.
+		if (source.block.kind === "heading" && OF_OWN.test(withOwnSign(folded, site.ownNames))) return [];
 		if (plain < place.leastPlain || (at === 0 && plain < 2 && leansBack(folded))) return [];
 		const opening = place.opening !== null && at <= 1 ? OPENING_WEIGHT[place.opening] : 0;
 		const home = plain > 0 && source.page === site.home ? 1 : 0;

@@ -41,6 +41,9 @@ export const WHAT_IS =
 export const LEANING = light(
 	/^(?:includes?|including|beinhaltet|enthält|inklusive|inclut|comprend|incluye|include|inclui|inclusief|bevat|zawiera|включает|it|its|this|these|that|those|they|their|he|she|such|here|there|both|then|so|thus|therefore|however|instead|yet|also|in addition|additionally|furthermore|moreover|besides|that's|it's|it’s|es|dies\p{L}{0,2}|er|sie|damit|dabei|außerdem|ce|cet|cette|il(?= (?:est|n'|ne|s'|se|vous|nous|y|a|en|peut|permet|offre|suffit|fait|propose|fonctionne)(?![\p{L}]))|elle|cela|esto|este|esta|questo|questa|ten|ta|to|это|он|она|они)(?![\p{L}])|^[^.,;]{0,50}(?<![\p{L}])(?:dan ook|deshalb|daher|darum|therefore|hence|daarom|donc|por eso|por ello|por isso|perciò|quindi|dlatego|поэтому|därför)(?![\p{L}])/iu,
 );
+/** `We can simplify these processes`: those that were told before. */
+export const OF_TOLD_BEFORE =
+	/\b(?:these|those|such) (?:process(?:es)?|steps|reasons|methods|options|problems|issues|results|goals|needs|things|challenges|changes|standards)\b/iu;
 /** No sentence of its own. */
 export const FRAGMENT = light(
 	/^(?:and|or|but|either|plus|nor|und|oder|aber|et|ou|mais|y|o(?= (?:bien|si|también|anche|meglio)(?![\p{L}]))|pero|e|ma|i|oraz|ale|и|а|но|или)(?![\p{L}])|^(?:yes|no|sure|absolutely|of course|ja|nein|oui|non|sí|sì|sim|não|tak|nie|nej|да|нет|not|kein|keine|geen|sans|sin|nessun[ao]?|bez|без|ingen|inga)(?![\p{L}])|^(?:because|since then|weil|denn|parce que|car|porque|perché|omdat|want|ponieważ|bo|gdyż|потому|так как|eftersom|fordi)(?![\p{L}])|[:,;]$/iu,

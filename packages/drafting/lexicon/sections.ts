@@ -34,7 +34,7 @@ export const HEADING_WORDS: Readonly<Record<SectionKind, RegExp>> = {
 		"case stud(?:y|ies)|success stor(?:y|ies)|customer stor(?:y|ies)|customer spotlight|featured brands|brands we [\\p{L}]+",
 		"(?:unsere |zufriedene )?kunden|referenzen|sie vertrauen uns|erfolgsgeschichten|fallstudien|(?:nos |ils sont nos )?clients|ils nous font confiance|nos références|références",
 		"(?:nuestros )?clientes|confían en nosotros|casos de éxito|(?:i nostri )?clienti|hanno scelto noi|storie di successo|nossos clientes|(?:onze )?klanten|(?:nasi )?klienci|zaufali nam|realizacje",
-		"(?:наши )?клиенты|нам доверяют|с нами работают|кейсы|наші клієнти|(?:våra )?kunder|referenser|asiakkaamme|referenssit|(?:naši )?(?:zákazníci|klienti)|reference|müşterilerimiz|referanslar",
+		"(?:(?:they|who) )?recommend(?:s|ed)? (?:us|by)(?: [^.]{0,30})?|(?:sie |die )?(?:empfehlen uns|uns empfehlen)|ils nous recommandent|nos recomiendan|ci consigliano|polecają nas|нас рекомендуют|(?:наши )?клиенты|нам доверяют|с нами работают|кейсы|наші клієнти|(?:våra )?kunder|referenser|asiakkaamme|referenssit|(?:naši )?(?:zákazníci|klienti)|reference|müşterilerimiz|referanslar",
 		"(?:an? |the |our )?(?:sample|example|fictional|made-up|invented) (?!of|for|code|app|report)[\\p{L}]{3,20}|beispiel(?:verein|firma|betrieb|kund[a-z]{1,3}|unternehmen|schule|hof|laden|praxis|shop)|(?:un )?exemple d[e'] ?(?!code)[\\p{L}]{3,20}|(?!código)[\\p{L}]{3,20} de ejemplo|(?:azienda|cliente) (?:di|d') ?esempio|掲載例|導入例",
 	),
 	partners: wordsOf(
