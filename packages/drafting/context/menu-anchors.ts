@@ -22,7 +22,7 @@ const SHARE_MIN = 0.75;
  */
 export function kindsByAnchor(page: ReadPage): ReadonlyMap<string, readonly SectionKind[]> {
 	const found = new Map<string, readonly SectionKind[]>();
-	const own = page.url.replace(/#.*$/u, "");
+	const [own] = page.url.split("#", 1);
 	for (const { href, text, landmark } of page.links) {
 		const [path = "", anchor] = href.split("#", 2);
 		if ((landmark !== "nav" && landmark !== "header") || path !== own || !anchor) continue;

@@ -50,7 +50,7 @@ function isNamedThing({ title, explanation }: Card, { pages }: SiteText): boolea
 const NAMED_SHARE = 0.5;
 
 /** `Anti-TGF 1 (Clone 1D11)`, `Lamp [53-6.7]`: goods of a list, with their numbers. */
-const ARTICLE_NUMBER = /[([][^)\]]*[\p{Lu}\d][^)\]]*[)\]]|\p{Lu}{1,4}-?\d{2,}\p{L}?(?!\p{Ll})/u;
+const ARTICLE_NUMBER = /[([][^()[\]]{0,20}[\p{Lu}\d][^()[\]]{0,20}[)\]]|(?<!\p{L})\p{Lu}{1,4}-?\d{2,8}(?![\d\p{Ll}])/u;
 
 /** `This conjugated antibody has ...`: tells of the one thing that its title names, where `This lets you` tells what it does. */
 const OF_THIS_ONE =
