@@ -77,6 +77,9 @@ it("pages, with an exact total where one is kept", async () => {
 	}
 	expect(await search("?per_page=2&q=l")).toMatchObject({ items: [], total: 0 });
 	expect(await search("?per_page=2&q=tools")).toMatchObject({ total: 3, total_is_exact: false, next_page: 2 });
+	const beyond = { items: [], total: 3, total_is_exact: true, next_page: null };
+	expect(await search("?per_page=2&q=tools&page=9")).toMatchObject(beyond);
+	expect(await search("?per_page=2&q=tools&page=9&sort=votes")).toMatchObject(beyond);
 });
 
 it("answers a filter that matches nothing with an empty list", async () => {

@@ -6,7 +6,7 @@ import type { Preference } from "#core/search/preferences";
 import { readQuery } from "#core/search/query";
 import { type Db, readTogether } from "#store/db";
 import { cardsInOrder, idRows, type ListingCard } from "#store/listing-cards";
-import { foundIds } from "#store/search/found-ids";
+import { FOUND_BY_WORDS_MAX, foundIds } from "#store/search/found-ids";
 import type { Meant } from "#store/search/meant";
 import { anything, inOrder, type ListingSearch, listed } from "#store/search/orders";
 import { type Plans, planned } from "#store/search/planned";
@@ -21,6 +21,8 @@ export interface FoundListings {
 	plan: SearchPlan | null;
 	/** What words name of facts for which no filter is set: listings that have them come first. */
 	preferences: Preference[];
+	/** How many the words find, where that is known: their list ends before the page does. */
+	total?: number;
 	/** Filters of a search that found nothing, each of which alone keeps it from finding something. */
 	inTheWay: FacetName[];
 }
@@ -48,6 +50,8 @@ export async function searchListings(
 	const { ids, byMeaning } = await foundIds(db, search, { query, plan, meant });
 	if (ids.length === 0)
 		return { cards: [], matches, plan, preferences, inTheWay: await filtersInTheWay(db, search, plan) };
+	const asked = Math.min(search.offset + search.limit, FOUND_BY_WORDS_MAX);
+	const ended = ids.length < asked ? { total: ids.length } : {};
 	const page = ids.slice(search.offset, search.offset + search.limit);
 	const [cards, texts] = await Promise.all([cardsInOrder(db, page), textsOf(db, page.slice(0, EXPLAINED_MAX))]);
 	const cardOf = new Map(cards.map((card) => [card.id, card]));
@@ -64,7 +68,7 @@ export async function searchListings(
 		const matched = isMeant ? "meaning" : lacks ? "some" : match.matched;
 		matches.set(text.id, { ...match, matched });
 	}
-	return { cards, matches, plan, preferences, inTheWay };
+	return { cards, matches, plan, preferences, inTheWay, ...ended };
 }
 
 /** Of a search that found nothing: without which filter it finds something. In one round. */

@@ -120,6 +120,21 @@ it("says of each value where it comes from, in words, and never that the website
 	}
 });
 
+it("leads from a tag to the products that have it", async () => {
+	const tags = ["free time", "c++", 'so "called"'];
+	await mintListing(world.db, "kite-shop", { profile: { tags } });
+	await mintListing(world.db, "other");
+	const { html } = await browser.get("/listings/kite-shop");
+	const leads = [...html.matchAll(/href="(\/listings\?q=%22[^"]*)"/g)].map(([, href = ""]) => href);
+	expect(leads).toHaveLength(tags.length);
+	for (const href of leads) {
+		const found = await browser.get(href);
+		expect(found.html, href).toContain('href="/listings/kite-shop"');
+		expect(found.html, href).not.toContain('href="/listings/other"');
+		expect(found.html, href).not.toContain("Understood:");
+	}
+});
+
 it("keeps paid sections to itself unless they are unlocked", async () => {
 	await mintListing(world.db, "locked", { profile: PROFILE });
 	await mintListing(world.db, "open", { storyUnlocked: true, mediaUnlocked: true, profile: PROFILE });

@@ -5,6 +5,7 @@ import { words } from "../words/words.ts";
 import { Fact } from "./fact.tsx";
 import type { Notes } from "./facts.ts";
 import { Icon } from "./icons.tsx";
+import { addressOf } from "./paging.tsx";
 import { isBlank, type Listing } from "./shown-listing.ts";
 import { socialsOf } from "./socials.tsx";
 
@@ -176,9 +177,16 @@ const Tags: FC<Props> = ({ listing, notes }) =>
 	listing.tags.length === 0 && !isBlank(listing, "tags") ? null : (
 		<Row name={t.tags}>
 			{listing.tags.length === 0 && <Fact of={notes} field="tags" words={null} />}
-			<Listed of={listing.tags.map((tag) => <Fact of={notes} field="tags" entry={tag} words={tag} />)} />
+			<Listed
+				of={listing.tags.map((tag) => (
+					<Fact of={notes} field="tags" entry={tag} words={tag} href={addressOf("/listings", { q: asSpelt(tag) })} />
+				))}
+			/>
 		</Row>
 	);
+
+/** A tag is looked for as it is: nothing of it is corrected or taken for a fact. */
+const asSpelt = (tag: string): string => `"${tag.replaceAll('"', " ")}"`;
 
 const Listed: FC<{ of: readonly Child[] }> = ({ of: entries }) =>
 	entries.length === 0 ? null : (
