@@ -95,3 +95,11 @@ it("takes no word that stands nowhere for the beginning of more words than can b
 		"rechnungssoftware*",
 	]);
 });
+
+it("finds forms of other languages, and calls them no correction", () => {
+	const near = new Map([["factuur", listed("facturen", "factoren")]]);
+	expect(units("factuur ", { near })).toEqual({
+		found: [{ word: "factuur", forms: ["facturen"], begins: [] }],
+		corrected: null,
+	});
+});

@@ -1,6 +1,7 @@
 import { deedsOf } from "#core/search/agent-nouns";
 import { firstPartOf } from "#core/search/compounds";
 import { type Known, mayEnd, mayGoOn } from "#core/search/known";
+import { areFormsOfOne } from "#core/search/other-forms";
 import type { Query } from "#core/search/query";
 import { nearestWord, splitsOf } from "#core/search/spelling";
 import { stemOf } from "#core/search/stem";
@@ -40,6 +41,8 @@ function unitOf(word: string, query: Query, known: Known): Unit {
 	if (family.length > 0) return { ...unit, forms: eachStem(family) };
 	const nearest = nearestWord(word, near);
 	if (nearest !== undefined) return { ...unit, forms: [nearest], corrected: nearest };
+	const forms = near.map((one) => one.word).filter((one) => areFormsOfOne(word, one));
+	if (forms.length > 0) return { ...unit, forms: eachStem(forms) };
 	const firstPart = firstPartOf(word);
 	if (firstPart !== undefined && !known.manyBegin.has(firstPart)) return { ...unit, forms: [firstPart] };
 	const split = splitsOf(word).find((parts) => parts.every((part) => known.parts.has(part)));

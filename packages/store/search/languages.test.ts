@@ -53,6 +53,13 @@ const PRODUCTS: Record<string, [tagline: string, description: string]> = {
 	"es-gastos": ["Gestión de gastos en pareja", "Divide las cuentas y controla el presupuesto del hogar."],
 };
 const QUERIES: readonly (readonly [q: string, slug: string])[] = [
+	["factuur maken ", "nl-factuur"],
+	["afspraak kapper ", "nl-afspraak"],
+	["klant kiezen ", "nl-afspraak"],
+	["faktura ", "sv-faktura"],
+	["bokning frisör ", "sv-bokning"],
+	["Rechnung Handwerker ", "de-rechnung"],
+	["prenotazione factura ", "es-factura"],
 	["請求書", "ja-seikyu"],
 	["見積書を作成したい", "ja-seikyu"],
 	["勤怠管理", "ja-kintai"],
