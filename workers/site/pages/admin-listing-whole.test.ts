@@ -52,6 +52,17 @@ it("shows what is stated with its words, who stands behind it, and what happened
 	expect((await admin.get("/admin/listings/nowhere")).status).toBe(404);
 });
 
+it("names what its people did as theirs, and not as the site team's", async () => {
+	const row = { action: "remove_founder", subject: "listing:1", at: NOW.getTime() };
+	await world.db.insert(auditLog).values([
+		{ ...row, actorKind: "person", actor: "user:7" },
+		{ ...row, action: "feature_listing", actorKind: "team", actor: "user:8" },
+	]);
+	const { html } = await admin.get(PAGE);
+	expect(html).toContain("Account 7, ");
+	expect(html).toContain("Member 8 of the site team, ");
+});
+
 it.each(["hide", "feature"])("does and takes back: %s", async (decision) => {
 	const before = await stateOf(world.db, LEFT);
 	expect((await decide(decision)).location).toBe(PAGE);

@@ -68,6 +68,9 @@ it("gives back a line that its buyer asked about, and tells on the buyer's page"
 	expect(done.location).toBe(`${PATH}?done=refund`);
 	// Sent once more, it is the same refund.
 	await admin.submit(form, { what: "lines", "line-1": "yes", reason: "Sorry." });
+	const meanwhile = (await admin.get(PATH)).html;
+	expect(meanwhile).toContain("A refund of this order is under way.");
+	expect(meanwhile).not.toContain(`action="${PATH}/refund"`);
 	await world.runJobs();
 	expect((await documentsOfOrder(world.db, NUMBER)).map(({ totalCents }) => totalCents)).toEqual([11_800, 1900]);
 	const after = await admin.get(PATH);

@@ -88,9 +88,14 @@ describe("a listing that was claimed", () => {
 		expect(await world.db.all(sql`SELECT 1 WHERE ${isNotOwn(userId, listingId)}`)).toEqual([]);
 		const page = await owner.get(path);
 		expect(page.html).toContain("joined on");
-		expect(await owner.submit(page.form(`${path}/remove`))).toMatchObject({ status: 303 });
+		const { location } = await owner.submit(page.form(`${path}/remove`));
 		expect(await founders()).toEqual([]);
 		expect(await stored()).toEqual([["bo@example.com", "revoked"]]);
+		// Taken off by one press, and put back by another.
+		const off = await owner.get(location ?? "");
+		expect(off.html).toContain("They stand on the listing no more.");
+		await owner.submit(off.form(`/account/products/${listingId}/history`));
+		expect(await founders()).toEqual([["Bo Moor", "CTO"]]);
 		expect((await world.db.select().from(auditLog)).map(({ action }) => action)).toEqual(
 			expect.arrayContaining(["invite_to_listing", "accept_invite", "remove_founder"]),
 		);

@@ -9,6 +9,7 @@ import inviteCofounder from "#operations/drafts/invite-cofounder";
 import getMyListing from "#operations/listings/get-my-listing";
 import { type InviteRow, invitesOf } from "#store/draft-invites";
 import { draftOfUser } from "#store/drafts";
+import { editsBefore } from "#store/listing-edits";
 import { act } from "../act.ts";
 import { ask } from "../ask.ts";
 import type { Refused } from "../attempt.ts";
@@ -54,7 +55,7 @@ export default function productPeoplePage(site: Site): void {
 		part: `${PART}/remove`,
 		doIt: (c, listing_id, { founder }) => act(c, removeFounder, { listing_id, slug: typed(founder) }),
 		page,
-		back: PART,
+		back: `${PART}?taken=1`,
 	});
 }
 
@@ -79,6 +80,9 @@ async function page(c: PageContext, refused?: Refused): Promise<Response> {
 		db,
 		draftId === null ? { listingId: listing_id, invitedBy: session.user.id } : { draftId },
 	);
+	// Where nothing was edited since, the last edit is the one that took them off.
+	const [last] = c.req.query("taken") === "1" ? await editsBefore(db, listing_id, Number.MAX_SAFE_INTEGER, 1) : [];
+	const taken = last !== undefined && "founders" in last.before ? String(last.version) : null;
 	const path = ownPath(listing_id, PART);
 	return showOwnPage(
 		c,
@@ -86,6 +90,20 @@ async function page(c: PageContext, refused?: Refused): Promise<Response> {
 		<>
 			<section aria-labelledby="founders">
 				<h2 id="founders">{t.founders}</h2>
+				{taken !== null && (
+					<Notice kind="good">
+						<p>
+							{t.taken} {t.putBackText}
+						</p>
+						<PostForm action={ownPath(listing_id, "/history")} token={token}>
+							<input type="hidden" name="version" value={taken} />
+							<input type="hidden" name="edit" value={taken} />
+							<button type="submit" class="secondary">
+								{t.putBack}
+							</button>
+						</PostForm>
+					</Notice>
+				)}
 				{listing.founders.length === 0 && <p class="empty">{t.none}</p>}
 				<ul class="people">
 					{listing.founders.map(({ slug, name, title }) => (

@@ -36,7 +36,7 @@ export const Changed: FC<Props & Words> = ({ entry, userId, token, returnTo, nam
 	const { reason } = entry.detail;
 	return (
 		<div class="changed">
-			<p class="muted">{t.by(actorWords(entry.actor, userId), <Time at={entry.at} />)}</p>
+			<p class="muted">{t.by(actorWords(entry, userId), <Time at={entry.at} />)}</p>
 			{typeof reason === "string" && reason !== "" && <p>{t.because(<bdi>{reason}</bdi>)}</p>}
 			{entry.refused !== null && <p>{t.refusedFor(words.errors.said[entry.refused].title)}</p>}
 			{change !== null && (
@@ -136,9 +136,10 @@ function valueWords(value: AuditValue): string {
 	return Array.isArray(value) ? value.join(", ") : String(value);
 }
 
-/** Who did it, for somebody of the site team. @param actor as `actorName` names them. */
-export function actorWords(actor: string, userId: number): string {
+/** Who did it, for somebody of the site team: what its members did as such, and what they or others did as anybody may. */
+function actorWords({ actor, actorKind }: ListedEntry, userId: number): string {
 	const id = /^user:(\d+)$/.exec(actor)?.[1];
 	if (id === undefined) return t.service;
-	return id === String(userId) ? t.you : t.member(id);
+	if (id === String(userId)) return t.you;
+	return actorKind === "team" ? t.member(id) : t.somebody(id);
 }

@@ -32,7 +32,7 @@ interface Props {
 }
 
 /** How the site team gives money of a paid order back. */
-export const RefundForm: FC<Props> = ({ c, of: { order, lines, leftCents }, token, refused }) => {
+export const RefundForm: FC<Props> = ({ c, of: { order, lines, leftCents, refunds }, token, refused }) => {
 	const money = (cents: number) => exactMoney(cents, order.currency);
 	const problems = problemsIn(refused?.error);
 	const problem = Object.entries(problems).find(([at]) => at.startsWith("/wish") || at === "/what")?.[1];
@@ -43,6 +43,15 @@ export const RefundForm: FC<Props> = ({ c, of: { order, lines, leftCents }, toke
 			<input type="radio" name="what" value={value} checked={what === value} /> <span>{label}</span>
 		</label>
 	);
+	// One at a time: what is left is known when the provider has answered.
+	if (refunds.some(({ status }) => status === "asked")) {
+		return (
+			<section aria-labelledby="refund">
+				<h2 id="refund">{t.title}</h2>
+				<p>{t.underWay}</p>
+			</section>
+		);
+	}
 	const open = lines.filter(({ refundedAt }) => refundedAt === null);
 	return (
 		<section aria-labelledby="refund">

@@ -333,6 +333,9 @@ export const owner = {
 		invites: "Invites",
 		noInvites: "Nobody was invited yet.",
 		remove: "Take off the listing",
+		taken: "They stand on the listing no more.",
+		putBack: "Put them back",
+		putBackText: "Whoever had joined by an invite needs a new one to stand behind the product again.",
 		claimed: (history: Child) => (
 			<>
 				Whoever accepts an invite stands here, in their own words. Whom you take off comes back by an invite, or from{" "}

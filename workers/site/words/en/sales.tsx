@@ -64,6 +64,8 @@ export const sales = {
 	},
 	refund: {
 		title: "Give money back",
+		underWay:
+			"A refund of this order is under way. What is left can be given back once the payment provider has answered.",
 		left: (amount: string) => `${amount} can be given back.`,
 		whole: "All of it, and take back what was delivered",
 		lines: "The price of these lines, and take back what they did",
