@@ -20,6 +20,15 @@ it("takes long strings, wherever they are values", () => {
 	);
 });
 
+it("takes what stands between the values of a template, unless a function of tags reads it", () => {
+	const source = `const a = \`${LONG}\\n\${b}short\${c} \${{ d: "${LONG}" }} ${LONG}\`;\nconst e = tag\`${LONG}\${f}\`;`;
+	const { texts, source: after } = taken(source);
+	expect(texts).toEqual([`${LONG}\n`, LONG, ` ${LONG}`]);
+	const [line, tagged] = after.split("\n");
+	expect(line).toBe("const a = `${texts[0]}${b}short${c} ${{ d: texts[1] }}${texts[2]}`;");
+	expect(tagged).toBe(source.split("\n")[1]);
+});
+
 it("takes regular expressions and numbers that are made once, and leaves those of functions", () => {
 	const pattern = String.raw`^[a-z]+\/(?:one|two|three|four|five)\p{L}"$`;
 	const numbers = "[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]";

@@ -1,12 +1,12 @@
 import { parseSync } from "rolldown/utils";
 
 /**
- * The long literals of a source: strings, and what is made once, when the module is loaded, of a text: regular expressions and
+ * The long literals of a source: strings and what stands between the values of a template, and what is made once, when the module is loaded, of a text: regular expressions and
  * arrays of numbers.
  */
 
 /** What is shorter costs more to name than it weighs. */
-const MIN_LENGTH = 30;
+const MIN_LENGTH = 20;
 
 export interface LongText {
 	start: number;
@@ -46,14 +46,24 @@ export function withoutTexts(source: string, texts: readonly LongText[], named: 
 function look(node: Node, inFunction: boolean, found: LongText[]): void {
 	const text = node.end - node.start < MIN_LENGTH ? undefined : textOf(node, inFunction);
 	if (text !== undefined) {
-		found.push({ start: node.start, end: node.end, ...text });
+		found.push({ ...placeOf(node), ...text });
 		return;
 	}
+	// What a function of tags is given must stay as it is written.
+	if (node.type === "TaggedTemplateExpression") return;
 	const within = inFunction || node.type.includes("Function");
 	for (const [key, value] of Object.entries(node)) {
 		if (isName(node, key)) continue;
 		for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) look(child, within, found);
 	}
+}
+
+/** Of a part of a template only what is written: the parser has the marks around it among its own in TypeScript alone. */
+function placeOf({ type, start, end, value }: Node): Pick<LongText, "start" | "end"> {
+	if (type !== "TemplateElement") return { start, end };
+	const { length } = (value as { raw: string }).raw;
+	const from = end - start === length ? start : start + 1;
+	return { start: from, end: from + length };
 }
 
 /** What is made in a function is made anew each time, for which a literal is the faster way. */
@@ -63,6 +73,7 @@ function textOf(node: Node, inFunction: boolean): Pick<LongText, "text" | "made"
 		elements?: (Node | null)[];
 	};
 	if (type === "Literal" && typeof value === "string") return { text: value, made: (text) => text };
+	if (type === "TemplateElement") return { text: (value as { cooked: string }).cooked, made: (text) => `\${${text}}` };
 	if (inFunction) return undefined;
 	if (type === "Literal" && regex !== undefined)
 		return { text: regex.pattern, made: (text) => `new RegExp(${text}, "${regex.flags}")` };
