@@ -1,9 +1,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { type BuildOptions, build } from "esbuild";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { textsApart } from "#scripts/lib/texts-apart";
+import { type TextFile, textsApart } from "#scripts/lib/texts-apart";
+import { ROOT } from "#scripts/lib/wrangler";
 
 const LONG = "a text that is longer than thirty letters";
 
@@ -61,4 +62,55 @@ it("refuses an import whose waiting it cannot write", async () => {
 	await expect(textsApart(root, await metafileOf(), "workers/index.ts")).rejects.toThrow(
 		"in a way that the build does not know",
 	);
+});
+
+/** Says what the drafter makes of invented websites; in its own folder, with `#` names of this checkout. */
+const DRAFTS = `
+import { env } from "cloudflare:workers";
+export async function drafts(ASSETS) {
+	env.ASSETS = ASSETS;
+	const { draftExtractively } = await import("#drafting/drafter");
+	const { INVENTED_SITES } = await import("#drafting/fixtures/invented-sites");
+	const { readPages } = await import("#testing/pages");
+	const made = INVENTED_SITES.map(async ({ url, pages }) => {
+		const read = await readPages(pages, url.replace(/\\/$/, ""));
+		return draftExtractively({ url, pages: read, categories: [] });
+	});
+	return Promise.all(made);
+}`;
+
+it("has the drafter say the same", async () => {
+	const kept = join(ROOT, "node_modules/.cache/launchweek");
+	await mkdir(kept, { recursive: true });
+	const dir = await mkdtemp(join(kept, "texts-"));
+	try {
+		await writeFile(join(dir, "drafts.ts"), DRAFTS);
+		await writeFile(join(dir, "environment.mjs"), "export const env = {};");
+		const entry = relative(ROOT, join(dir, "drafts.ts"));
+		const made = {
+			absWorkingDir: ROOT,
+			...{ entryPoints: [entry], outdir: join(dir, "out"), outExtension: { ".js": ".mjs" } },
+			...{ bundle: true, splitting: true, format: "esm", platform: "node" },
+			alias: { "cloudflare:workers": join(dir, "environment.mjs") },
+		} satisfies BuildOptions;
+		const asked: string[] = [];
+		const draftsOf = async (options: BuildOptions, files: readonly TextFile[]) => {
+			await build({ ...made, ...options });
+			const { drafts } = await import(`${join(dir, "out/drafts.mjs")}?${files.length}`);
+			const fetch = async (address: string) => {
+				asked.push(address);
+				return new Response(files.find(({ name }) => address.endsWith(`/${name}`))?.contents);
+			};
+			return JSON.stringify(await drafts({ fetch }));
+		};
+		const { metafile } = await build({ ...made, write: false, metafile: true });
+		const whole = await draftsOf({}, []);
+		const { plugin, files } = await textsApart(ROOT, metafile, entry);
+		const apart = await draftsOf({ plugins: [plugin] }, files);
+		expect(whole.length).toBeGreaterThan(10_000);
+		expect(apart).toBe(whole);
+		expect(asked).toContainEqual(expect.stringMatching(/^https:\/\/assets\/texts\/drafting\.[0-9a-f]{10}\.json$/));
+	} finally {
+		await rm(dir, { recursive: true, force: true });
+	}
 });
