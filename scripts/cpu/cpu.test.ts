@@ -33,7 +33,7 @@ it("finds an expression that is not linear, by itself and behind what must come 
 });
 
 it("ends an expression that would never end, and names it", async () => {
-	await expect(probe(["expression", "(\\d+)*x"], 3000)).rejects.toThrow("did not end within 3 s: (\\d+)*x");
+	await expect(probe(["expression", "(\\d+)*x"], 1000)).rejects.toThrow("did not end within 1 s: (\\d+)*x");
 });
 
 it("reads and drafts every hostile page in bounded time", { timeout: 10 * MINUTES }, async () => {

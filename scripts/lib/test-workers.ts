@@ -5,12 +5,17 @@ import { ROOT } from "#scripts/lib/wrangler";
 
 /** What one runtime takes at most, with its share of the test runner. */
 const WORKER_BYTES = 700_000_000;
+/**
+ * Files that wait, for a timeout that they are about or for a process, take no core meanwhile: a fifth of the time of one
+ * runtime a core passed so. To start a further one takes 2.5 s of the processor.
+ */
+const WAITING = 2;
 /** One process serves all runtimes with modules; beyond this many they would wait for it. */
 const MAX_WORKERS = 8;
 
-/** How many runtimes run tests side by side on this machine: one a core, as far as memory goes. */
+/** How many runtimes run tests side by side on this machine: two more than cores, as far as memory goes. */
 export function workerCount(cores = availableParallelism(), freeBytes = process.availableMemory()): number {
-	return Math.max(1, Math.min(cores, MAX_WORKERS, Math.floor(freeBytes / WORKER_BYTES)));
+	return Math.max(1, Math.min(cores + WAITING, MAX_WORKERS, Math.floor(freeBytes / WORKER_BYTES)));
 }
 
 /**
@@ -33,7 +38,7 @@ export const LONG_FILES: Readonly<Record<string, number>> = {
 	"scripts/bounds.test.ts": 2,
 	"scripts/lib/mutate/mutants.test.ts": 2,
 	"workers/site/team-actions.test.ts": 9,
-	"workers/mcp/cancelling.test.ts": 8,
+	"workers/mcp/cancelling.test.ts": 3,
 	"packages/jobs/year.test.ts": 7,
 	"packages/testing/faults/jobs.test.ts": 6,
 	"packages/jobs/take-backup.test.ts": 6,
@@ -58,15 +63,15 @@ export const LONG_FILES: Readonly<Record<string, number>> = {
 
 /** What any other file takes: its imports and a few tests. */
 const OTHER_SECONDS = 1;
-/** In which the first runtime has read and compiled the Worker and run its first file, measured as above. */
-const WARM_SECONDS = 20;
+/** In which the test runner has made what runtimes load before their first test, on a machine that is busy with it. */
+const WARM_SECONDS = 5;
 
 export const secondsOf = (path: string): number => LONG_FILES[path] ?? OTHER_SECONDS;
 
 /**
  * One line of files for all runtimes. A runtime ends as soon as the next file in line is another project's, and the first
- * one makes the test runner read and compile the whole Worker, for which the others would wait. So the line begins with
- * one file of the Worker, then as much of the repository as keeps all other places busy until the Worker is compiled; then
+ * one waits until the test runner has made all that tests load, as the others would. So the line begins with
+ * one file of the Worker, then as much of the repository as keeps all other places busy meanwhile; then
  * comes the rest of the Worker, and the rest of the repository fills the places that become free at the end.
  * @param files each project's own in the order they should begin.
  * @param seconds what a file takes.
