@@ -65,7 +65,14 @@ export function nth<T>(oneOrMany: T | T[], n: number): T | undefined {
 	return Array.isArray(oneOrMany) ? oneOrMany[Math.min(n, oneOrMany.length - 1)] : oneOrMany;
 }
 
+/**
+ * How long a connection may lie idle. Runtimes give theirs up after 5 s: a server that did so too would now and then close
+ * one in the moment in which the next request is sent on it.
+ */
+const IDLE_MS = 60_000;
+
 export async function listen(server: Server): Promise<number> {
+	server.keepAliveTimeout = IDLE_MS;
 	server.listen(0, "127.0.0.1");
 	await once(server, "listening");
 	const address = server.address();
