@@ -94,6 +94,7 @@ export function composesKind(claim: string, openings: readonly string[], lang: s
 		text.split(COMMA).map((piece) => ({ words: tellingWords(piece, []), place })),
 	);
 	const touched = new Set<number>();
+	let isBegun = false;
 	const isSaid = claimed.every((word, index) => {
 		if (isSmallWord(word) || isOffer(word)) return true;
 		return parts.some(({ words: part, place }) =>
@@ -101,7 +102,14 @@ export function composesKind(claim: string, openings: readonly string[], lang: s
 				if (!isSameStem(word.text, other.text)) return false;
 				if (word.isNumber && !isSameStem(claimed[index + 1]?.text ?? "", part[at + 1]?.text ?? "")) return false;
 				if (isCutBefore({ part, at }, claimed, index) || isCutBehind({ part, at }, claimed, index)) return false;
+				// What it is comes first there, too: `§ makes deploys slow` is no kind of `which deploy made them slow`.
+				if (
+					!isBegun &&
+					part.slice(0, at).some((before) => !isSmallWord(before) && !isOffer(before) && before.text !== OWN)
+				)
+					return false;
 				touched.add(place);
+				isBegun = true;
 				return true;
 			}),
 		);

@@ -149,6 +149,8 @@ const CELLS_MAX = 12;
 const isItem = ({ kind, landmark }: Block) => kind === "list_item" && landmark !== "nav" && landmark !== "footer";
 /** So many words say what something does or is like; fewer may name anything, a place or another's product too. */
 const TELLING_MIN = 5;
+/** `Calendar sync with Google and Apple` is long enough to say what is done with those. */
+const NAMES_MAX = 6;
 const INNER_CAPITAL = light(/(?<=\p{L} )\p{Lu}\p{Ll}/u);
 
 /**
@@ -159,9 +161,10 @@ const INNER_CAPITAL = light(/(?<=\p{L} )\p{Lu}\p{Ll}/u);
 export function isOfFirstList(page: ReadPage, block: Block, ownNames: readonly string[]): boolean {
 	if (page.role !== "home" || !isItem(block)) return false;
 	const text = textOf(page, block);
-	if (text.split(/\s+/u).length < TELLING_MIN || (INNER_CAPITAL.test(text) && !page.lang?.startsWith("de")))
-		return false;
 	const items = page.blocks.filter(isItem);
+	const words = text.split(/\s+/u).length;
+	const mayName = INNER_CAPITAL.test(text) && words < NAMES_MAX && !page.lang?.startsWith("de");
+	if (words < TELLING_MIN || mayName) return false;
 	const isOfPeople = items.some((item) => item.group === block.group && opensWithPeople(textOf(page, item)));
 	return !isOfPeople && items[0]?.group === block.group && !items.some((item) => isListedAsOwn(page, item, ownNames));
 }

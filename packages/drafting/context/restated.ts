@@ -11,7 +11,7 @@ import type { SpeechKind } from "#drafting/lexicon/speech/phrases";
 /** Words that a sentence may be put together with: they say of nothing whether it is so. */
 const SMALL = new Set(
 	(
-		"and or of for to in on at by with from as into that which who is are be it they you them its this these there so " +
+		"and or own of for to in on at by with from as into that which who is are be it they you them its this these there so " +
 		"und oder von für zu in auf bei mit aus als an im am zum zur vom dass die der das ist sind wird werden es sie du man sich " +
 		"et ou de du des à au aux en avec pour par dans sur qui que est sont il elle ils elles on se vous y " +
 		"y o e de del al a en con para por que es son está están se te lo los les " +

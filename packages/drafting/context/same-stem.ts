@@ -16,8 +16,8 @@ const BASES: ReadonlyMap<string, string> = new Map(
 const STEM_MIN = 3;
 const STEM_SHARE = 0.6;
 /** Verbs of Romance languages have long endings: `spremiamo`, `spremute`. */
-const LONG_STEM = 5;
-const LONG_SHARE = 0.5;
+const LONG_STEM = 4;
+const LONG_SHARE = 0.55;
 const ENDING_MAX = 4;
 /** With these behind it a word says the contrary, or who does it and to whom it is done. */
 const OTHERWISE = /^(?:less|free|los|frei|proof|ee|ees|like|ish)/u;

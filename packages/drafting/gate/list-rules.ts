@@ -68,7 +68,7 @@ function tellsOfBeginning(name: string, evidence: readonly Evidence[], { pages, 
 	if (evidence.length < 2 || blocks.size !== 1 || !block || !page) return false;
 	const ordered = [...evidence].sort((a, b) => a.start - b.start);
 	const told = [...new Set(ordered.flatMap((quote) => sentencesAround(quote, pages)))].join(" ");
-	return ownFoundings(told, ownNames).some(({ people }) => people.includes(name));
+	return isBeginner(name, told, ownNames) || ownFoundings(told, ownNames).some(({ people }) => people.includes(name));
 }
 
 /** A founder is called so in a sentence about this company, or in a card: the name, and a founder's role beside it. */

@@ -13,6 +13,7 @@ import { countryCode, countryOfName, findCountries } from "#drafting/lexicon/cou
 import { hasStreetLine } from "#drafting/reading/addresses";
 import { foundingYears } from "#drafting/reading/founded";
 import { makerCredit } from "#drafting/reading/maker-credit";
+import { beginningYears } from "#drafting/reading/own-beginner";
 import { ownLinePlace } from "#drafting/reading/own-line";
 import { isOthersPlace, isSeatOfAnother, isTownOfAddress, type Place, readPlace } from "#drafting/reading/places";
 import { townAlone } from "#drafting/reading/towns";
@@ -183,7 +184,8 @@ export const foundedYear: FieldRule = (value, evidence, context) => {
 		return sentencesAround(quote, context.pages).some(
 			(sentence) =>
 				!isUnderOthersName(quote, sentence, context) &&
-				foundingYears(sentence, context.ownNames, context.pages).includes(year),
+				(foundingYears(sentence, context.ownNames, context.pages).includes(year) ||
+					beginningYears(sentence, context.ownNames).includes(year)),
 		);
 	});
 	return isStated || isEntryOfTimeline(value, evidence, context)

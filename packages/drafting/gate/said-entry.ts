@@ -31,6 +31,14 @@ function isHadIn(entry: string, sentence: string): boolean {
 	return false;
 }
 
+/** Whether an entry is a sentence, or one of its parts that all begin alike: `No ads, no account.` */
+function isOneOfEqual(entry: string, sentence: string): boolean {
+	if (entry === sentence) return true;
+	const parts = sentence.toLowerCase().split(/, (?:and |und |et |y |e |en )?/u);
+	const firsts = new Set(parts.map((part) => part.split(" ", 1)[0]));
+	return firsts.size === 1 && parts.includes(entry.toLowerCase());
+}
+
 /**
  * Whether an entry is what a sentence of the site says of its product, in the forms that its words have in an entry: what it
  * does, is or has. Told on its home page, or one about features, outside parts about others.
@@ -50,7 +58,7 @@ export function isSaidAsEntry(entry: string, quote: Evidence, { pages, ownNames 
 		if (subjectOf(sentence, ownNames, pages) === "other" || isEnded(own.toLowerCase(), marked.toLowerCase()))
 			return false;
 		if (saysAny(marked, ["plan", "hearsay", "supposition", "past"], page.lang)) return false;
-		if (/[.!]$/u.test(sentence) && own === marked) return true;
+		if (/[.!]$/u.test(sentence) && isOneOfEqual(own, marked)) return true;
 		return isSentence(sentence) && (restates(own, marked, page.lang, MARKED) || isHadIn(own, marked));
 	});
 }

@@ -5,7 +5,7 @@ import { light } from "#drafting/lexicon/letters";
 
 /** What is done once, to begin. */
 const BEGUN =
-	"(?:co-?)?founded|started|set up|established|launched|gegründet|gestartet|aufgebaut|ins Leben gerufen|fondée?s?|lancée?s?|fundad[oa]s?|montad[oa]s?|fondat[oa]|avviat[oa]|nat[oa]|fundad[oa]|criad[oa]s?|cread[oa]s?|opgericht|gestart|założon[aye]|основан[ао]?|grundat|grundades|grundlagt|startet";
+	"(?:co-?)?founded|opened|eröffnet|ouvert[e]?|abiert[oa]|apert[oa]|abert[oa]|geopend|started|set up|established|launched|gegründet|gestartet|aufgebaut|ins Leben gerufen|fondée?s?|lancée?s?|fundad[oa]s?|montad[oa]s?|fondat[oa]|avviat[oa]|nat[oa]|fundad[oa]|criad[oa]s?|cread[oa]s?|opgericht|gestart|założon[aye]|основан[ао]?|grundat|grundades|grundlagt|startet";
 /** What is done to a product for as long as it is there. */
 const MADE =
 	"made|built|created|developed|written|maintained|entwickelt|gebaut|gemacht|programmiert|betrieben|créée?s?|développée?s?|imaginée?s?|hech[oa]|desarrollad[oa]|fatt[oa]|creat[oa]|sviluppat[oa]|feit[oa]|desenvolvid[oa]|gemaakt|gebouwd|ontwikkeld|stworzon[aye]|создан[ао]?|skapa[dt]|byggd?|lavet|bygget";
@@ -38,11 +38,37 @@ const SAID = [
 	`^(?:with|mit|avec|con|com|met) [^\\p{L}.,;:]{1,8} (?:${MADE})${SOMEWHERE} (?:${BY}) NAME[.!]?$`,
 	// `Ana Ruiz teaches at Acme, which she started in her kitchen`
 	`^NAME (?![^.;:]* (?:met|hired|joined|bought|left|knows|traf|kaufte|founders|founder|makers) )[^.;:]{0,160}? ${OWN},? (?:which|that|die|das|den|que|qui|che|dat|wat) (?:${SHE}) (?:has |had |hat |ha |a |heeft )?(?:${FINITE})${END}`,
+	// `Hinter Acme stehen die Ärztin Ana Ruiz und Jo Day aus Bonn`
+	`^(?:behind|hinter|derrière|detrás de|dietro(?: a)?|por trás d[aeo]|achter) ${OWN} (?:are|is|stehen|steht|se cachent|se cache|están|está|ci sono|c'è|estão|staan|staat) ${OTHERS}NAME${END}`,
+	// `Acme nació en 2019 de la mano de los hermanos Ana y Eva Ruiz`
+	`^${OWN} (?:nació|surgió|nasce|nacque|è nat[oa]|nasceu|surgiu|est née?|was born|entstand|ontstond)${SOMEWHERE},? (?:de la mano de|de manos de|dalle mani di|pelas mãos d[eoa]|des mains de|uit handen van|from the hands of|grâce à|gracias a) ${OTHERS}NAME${END}`,
+	// `I'm Ana Ruiz. I shot 200 weddings before I built Acme`
+	`^(?:[^.!?]{0,20}(?:I'm|I am|[Mm]y name is|ich bin|ich heiße|je suis|je m'appelle|soy|me llamo|sono|mi chiamo|sou|ik ben)) NAME[^\\p{L}].{0,160}(?<![\\p{L}])(?:I|ich|j'ai|je) (?:built|made|founded|started|created|launched|habe|ai fondé|ai créé|gründete) ${OWN}${END}`,
 	// `With Ana Ruiz, a gardener, she launches Acme`
 	`^(?:with|mit|avec|con|com|met) NAME(?:, [^.;:]{2,60}?,|,)? (?:${SHE}) (?:${FINITE}) (?:(?:the|die|das|la|le|el|il|o|a) |l')?${OWN}${END}`,
 ];
-const NEEDS = light(new RegExp(`(?:${MADE}|${BEGUN}|${FINITE})`, "iu"));
 const SENTENCE_MAX = 400;
+
+const IN = "(?:in|im Jahre?|en|em|nel|w|v|в|i|år|back in) ?";
+const YEAR = "((?:19|20)\\d{2})(?!\\d)";
+/** No other year, clause or number between. */
+const UP_TO = "[^.,;:()\\d]{0,90}?";
+/** Ways of saying when what the site is of began. */
+const WHEN: readonly RegExp[] = [
+	// `before I built Acme in 2021`
+	`(?<![\\p{L}])(?:I|we|she|he|they|ich|wir|nous|je|j'ai|ella|él|lei|lui) (?:first )?(?:${FINITE}|opened|made|wrote) ${OWN}(?= )${UP_TO} ${IN}${YEAR}`,
+	// `Acme was opened by Ana Ruiz and her uncle in 2014`
+	`^${OWN} (?:${IS}) (?:${BEGUN})${UP_TO} ${IN}${YEAR}`,
+	// `since 2021 at Acme, which she started`
+	`(?:from|since|seit|depuis|desde|dal|sinds|in) ${YEAR} (?:at|with|bei|chez|en|con|bij|a|na) ${OWN},? (?:which|that|die|das|den|que|qui|che|dat|wat) (?:${SHE}) (?:${FINITE})${END}`,
+].map((source) => light(new RegExp(source, "iu")));
+
+/** The years in which a sentence says that somebody whom it need not name began what the site is of. */
+export function beginningYears(sentence: string, ownNames: readonly string[]): number[] {
+	const text = withOwnSign(foldText(sentence).trim(), ownNames);
+	if (text.length > SENTENCE_MAX || !isPlainStatement(text) || isAsked(text)) return [];
+	return WHEN.flatMap((pattern) => pattern.exec(text)?.slice(1) ?? []).map(Number);
+}
 
 /** Whether a sentence says that this person began what the site is of, or makes it. @param name as the sentence writes it. */
 export function isBeginner(name: string, sentence: string, ownNames: readonly string[]): boolean {
@@ -50,7 +76,7 @@ export function isBeginner(name: string, sentence: string, ownNames: readonly st
 		/^(?:the|la|le|l'|el|il|o|a|de|het|die|der|das) ?(?=§)/iu,
 		"",
 	);
-	if (text.length > SENTENCE_MAX || !text.includes(foldText(name)) || !NEEDS.test(text)) return false;
+	if (text.length > SENTENCE_MAX || !text.includes(foldText(name))) return false;
 	if (!isPlainStatement(text) || isAsked(text)) return false;
 	return SAID.some((pattern) =>
 		light(

@@ -10,7 +10,7 @@ const COSTS = wholeWords([
 ]);
 /** What a site charges for is called so. */
 const PRICE_NOUN = wholeWords([
-	"price|prices|pricing|plans?|fees?|rates?|subscriptions?|memberships?|licen[cs]es?|seats?|access|tickets?|entry|courses?|packages?|month|year|per|it|this|everything|(?:complete |full |whole |starter )?(?:kits?|bundles?|sets?|box(?:es)?)|app|software|tool|version|edition|game|book",
+	"price|prices|pricing|plans?|fees?|rates?|subscriptions?|memberships?|licen[cs]es?|seats?|access|tickets?|entry|courses?|packages?|month|year|per|it|this|everything|(?:complete |full |whole |starter )?(?:kits?|bundles?|sets?|box(?:es)?)|app|software|tool|version|edition|game|book|cloud|hosting",
 	"preis|preise|tarif|tarife|abo|abonnement|lizenz|mitgliedschaft|miete|paket|monat|jahr|es|das|set|kurs|komplettset|app|spiel|buch|gerät",
 	"prix|tarifs?|forfaits?|formules?|licence|cotisation|abonnement|mois|cela|ça|coffret|kit|lot|cours|formation|appli(?:cation)?|logiciel",
 	"precios?|tarifas?|suscripción|planes?|licencia|cuota|membresía|mes|esto|kit|curso|corso|caja|libro|juego|app|aplicación|scatola|gioco|libro|prezz[oi]|tariff[ae]|abbonamento|piano|piani|licenza|canone|quota|mese",

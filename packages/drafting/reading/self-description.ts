@@ -24,7 +24,11 @@ function saysI(sentence: string): boolean {
 	const shown = languagesOfText(sentence.replace(OF_BOTH, ""));
 	return shown.size === 0 ? /(?:e|s|x|ai)$/iu.test(verb) : !shown.has("nl");
 }
-const isFirstPerson = (sentence: string) => FIRST_PERSON.test(sentence) || saysI(sentence);
+/** An article of Italian. */
+const ITALIAN_I = /(?:^|(?<=\s))I(?= \p{Ll}{3})/gu;
+const withoutArticles = (sentence: string) =>
+	languagesOfText(sentence.replace(ITALIAN_I, "")).has("it") ? sentence.replace(ITALIAN_I, "") : sentence;
+const isFirstPerson = (sentence: string) => FIRST_PERSON.test(withoutArticles(sentence)) || saysI(sentence);
 
 /** `charity, SC041234`, `company no. 7781234`. */
 const NUMBERED = /(?<![\p{L}\d])[A-Z]{2,4}[ -]?\d{5,12}(?!\d)|\b(?:no|nr|number|nummer|numéro)\.?:? ?\d{5,12}(?!\d)/iu;

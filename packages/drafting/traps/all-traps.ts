@@ -17,6 +17,8 @@ import { BUSY_SITES } from "#drafting/traps/whole-sites/busy";
 import { BUSY_PAGES } from "#drafting/traps/whole-sites/busy-pages";
 import { CLUBS_AND_KEEPERS } from "#drafting/traps/whole-sites/clubs-and-keepers";
 import { CLUBS_AND_KEEPERS_ELSEWHERE } from "#drafting/traps/whole-sites/clubs-and-keepers-elsewhere";
+import { COUNTER_ELSEWHERE } from "#drafting/traps/whole-sites/counter-elsewhere";
+import { COUNTER_ENGLISH } from "#drafting/traps/whole-sites/counter-english";
 import { ENGLISH_SITES } from "#drafting/traps/whole-sites/english";
 import { ENGLISH_SOFTWARE_SITES } from "#drafting/traps/whole-sites/english-software";
 import { EVERYDAY_ELSEWHERE } from "#drafting/traps/whole-sites/everyday-elsewhere";
@@ -48,6 +50,7 @@ import { POCKET_ENGLISH } from "#drafting/traps/whole-sites/pocket-english";
 import { ROMANCE_SITES } from "#drafting/traps/whole-sites/romance";
 import { SHELF_ELSEWHERE } from "#drafting/traps/whole-sites/shelf-elsewhere";
 import { SHELF_ENGLISH } from "#drafting/traps/whole-sites/shelf-english";
+import { SHELF_ENGLISH_TOO } from "#drafting/traps/whole-sites/shelf-english-too";
 import { SMALL_APPS } from "#drafting/traps/whole-sites/small-apps";
 import { TOOLS_AND_THINGS_AROUND } from "#drafting/traps/whole-sites/things-around";
 import { THINGS_AROUND_ELSEWHERE } from "#drafting/traps/whole-sites/things-around-elsewhere";
@@ -115,7 +118,10 @@ const SITES: readonly WholeSite[] = [
 	...LED_ASTRAY_ENGLISH,
 	...LED_ASTRAY_ELSEWHERE,
 	...SHELF_ENGLISH,
+	...SHELF_ENGLISH_TOO,
 	...SHELF_ELSEWHERE,
+	...COUNTER_ENGLISH,
+	...COUNTER_ELSEWHERE,
 ];
 
 /** Every claim that a page tempts to and does not bear out, with honest ones of each kind beside them. */
