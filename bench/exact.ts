@@ -2,9 +2,9 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { runCommand, UsageError } from "#scripts/lib/command";
+import { listen } from "#scripts/lib/scripted-site";
 import { ROOT } from "#scripts/lib/wrangler";
 import { EXACT_KINDS, type ExactKind, type ExactTable, rowWords } from "#testing/exact/row";
 import { EXACT } from "#testing/exact/table";
@@ -56,10 +56,8 @@ async function count(size: number): Promise<Counted> {
 		counted[told.kind] = told.counted;
 		response.end();
 	});
-	server.listen(0, "127.0.0.1");
-	await once(server, "listening");
+	const port = await listen(server);
 	try {
-		const { port } = server.address() as AddressInfo;
 		const child = spawn(process.execPath, ["--no-warnings", join(ROOT, "scripts/test.ts"), "--maxWorkers=1", TEST], {
 			cwd: ROOT,
 			env: {

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage } from "node:http";
-import type { AddressInfo } from "node:net";
+import { listen } from "#scripts/lib/scripted-site";
 
 interface Refund {
 	id: string;
@@ -57,8 +57,7 @@ export async function startFakeStripe(fails: () => "before" | "after" | null): P
 		const { status, body } = fault === "after" ? lost : done;
 		response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
 	});
-	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-	const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+	const origin = `http://127.0.0.1:${await listen(server)}`;
 	return {
 		origin,
 		givenBack: () =>

@@ -3,6 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { basename, extname, join } from "node:path";
 import { HTMLRewriter } from "htmlrewriter";
+import { listen } from "#scripts/lib/scripted-site";
 
 /** A folder of saved pages, served on loopback as if it were the site it was saved from. */
 export interface FolderSite {
@@ -49,11 +50,7 @@ export async function serveFolder(folder: string): Promise<FolderSite> {
 		});
 		response.end(found?.[1] ?? "<h1>Not found</h1>");
 	});
-	server.listen(0, "127.0.0.1");
-	await once(server, "listening");
-	const address = server.address();
-	if (address === null || typeof address === "string") throw new Error("The site has no port.");
-	origin = `http://127.0.0.1:${address.port}`;
+	origin = `http://127.0.0.1:${await listen(server)}`;
 	return {
 		origin,
 		html: (page) => file(new URL(page).pathname)?.[1] ?? null,

@@ -1,9 +1,8 @@
-import { once } from "node:events";
 import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { BrowserContext, Page } from "playwright-core";
 import type { Inspection } from "#scripts/lib/inspection";
 import type { Belongings } from "#scripts/lib/looks/stops";
+import { listen } from "#scripts/lib/scripted-site";
 import type { Served } from "#scripts/lib/served";
 import { signIn } from "#scripts/lib/sign-in";
 
@@ -12,9 +11,7 @@ import { signIn } from "#scripts/lib/sign-in";
 /** A program on this computer that waits for its authorization code, as agents do. */
 async function startApp(): Promise<{ server: Server; redirectUri: string }> {
 	const server = createServer((_request, response) => response.end("You can close this window."));
-	server.listen(0, "127.0.0.1");
-	await once(server, "listening");
-	return { server, redirectUri: `http://127.0.0.1:${(server.address() as AddressInfo).port}/callback` };
+	return { server, redirectUri: `http://127.0.0.1:${await listen(server)}/callback` };
 }
 
 /** Registers an app. @returns where it sends a person's browser. */
