@@ -22,6 +22,7 @@ import { placeInHead, townWithoutCountry } from "#drafting/extractive/town";
 import { countryOfName } from "#drafting/lexicon/countries";
 import { BASED_IN, HEADQUARTERS_WORD, OWN_SUBJECT } from "#drafting/lexicon/words";
 import { isOthersPlace, isSeatOfAnother, mayStatePlace, type Place, readPlace } from "#drafting/reading/places";
+import { registerCountry } from "#drafting/reading/registers";
 
 interface StatedPlace extends Place {
 	evidence: Evidence[];
@@ -71,7 +72,7 @@ function readIn(source: TextBlock): StatedPlace | null {
 	for (const { start, end } of splitSentences(source.text)) {
 		const sentence = source.text.slice(start, end);
 		if (sentence.length > POSTAL_ADDRESS_MAX) continue;
-		if (!BASED_IN.test(sentence) && !HEADQUARTERS_WORD.test(sentence)) continue;
+		if (!BASED_IN.test(sentence) && !HEADQUARTERS_WORD.test(sentence) && registerCountry(sentence) === null) continue;
 		const place = readPlace(sentence);
 		const span = { start: source.block.start + start, end: source.block.start + end };
 		if (place) return { ...place, evidence: citeSpan(source.page, span) };

@@ -119,6 +119,7 @@ export const OTHER_SUBJECT = wholeWords([
 export const FOUNDER_WORDS: readonly string[] = [
 	"(?:co[- ]?)?founders?(?: and [\\p{L}]{1,30})?",
 	"(?:co[- ]?)?founded (?:(?:in|back in) (?:[\\p{L}]{1,30} )?\\d{4} )?by",
+	"(?:established|set up|started) (?:(?:in|back in) (?:[\\p{L}]{1,30} )?\\d{4} )?by",
 	"gegründet (?:(?:im jahr )?\\d{4} )?von",
 	"(?:fondée?s?|créée?s?) (?:en \\d{4} )?par",
 	"(?:fundad[ao]|creada) (?:e[nm] \\d{4} )?(?:por|pel[oa]s?)",

@@ -24,7 +24,7 @@ export function isOthersMailbox(sentence: string): boolean {
 
 /** Labels of departments: the person behind one answers for nothing else. */
 const DEPARTMENT =
-	/^(?:accounting|accounts (?:payable|receivable)|finance|billing|purchasing|procurement|human resources|hr|it|press|media|investor relations|legal|logistics|shipping|warehouse|buchhaltung|finanzen|einkauf|personal(?:abteilung)?|presse|logistik|versand|lager|comptabilité|finances|achats|ressources humaines|juridique|contabilidad|finanzas|compras|recursos humanos|prensa|logística|contabilità|acquisti|amministrazione|risorse umane|ufficio stampa|inkoop|boekhouding|księgowość|zakupy|kadry|бухгалтерия|закупки|отдел кадров)(?: department| dept\.?| team|-?abteilung)?:?$/iu;
+	/^(?:marketing|accounting|accounts (?:payable|receivable)|finance|billing|purchasing|procurement|human resources|hr|it|press|media|investor relations|legal|logistics|shipping|warehouse|buchhaltung|finanzen|einkauf|personal(?:abteilung)?|presse|logistik|versand|lager|comptabilité|finances|achats|ressources humaines|juridique|contabilidad|finanzas|compras|recursos humanos|prensa|logística|contabilità|acquisti|amministrazione|risorse umane|ufficio stampa|inkoop|boekhouding|księgowość|zakupy|kadry|бухгалтерия|закупки|отдел кадров)(?: department| dept\.?| team|-?abteilung)?:?$/iu;
 /** So many lines before a mailbox may stand its department, a person and a number. */
 const DEPARTMENT_REACH = 4;
 

@@ -105,6 +105,7 @@ function isAboutOwner(sentence: string, ownNames: readonly string[]): boolean {
 		);
 	}
 	if (/^(?:it|es|sie|elle|il(?= (?:a|est|fut|fût) )|essa|ona|она|оно)(?![\p{L}])/iu.test(subject)) return true;
+	if (isNamedAfterAlone(subject.split(", ").at(-1) ?? "", ownNames)) return true;
 	return OWN_SUBJECT.test(subject) && !/\b(?:office|branch|award|prize|hall|department|museum)\b/iu.test(subject);
 }
 
@@ -159,6 +160,12 @@ function isNamedAfter(rest: string, ownNames: readonly string[]): boolean {
 			.includes(said),
 	);
 }
+
+/** `the farm was` of Acme Farm: the noun and its verb, and nothing else. */
+const isNamedAfterAlone = (clause: string, ownNames: readonly string[]) =>
+	NOUN_AND_VERB.test(clause) && isNamedAfter(clause, ownNames);
+const NOUN_AND_VERB =
+	/^(?:(?:the|der|die|das|le|la|el|il) [\p{L}-]{3,30}|l'[\p{L}-]{3,30}) (?:was|is|wurde|ist|a été|est|fue|es|è stat[oa]|è) ?$/iu;
 
 /** Carries the company's name, and is something else. */
 const OWN_OFFSHOOT =

@@ -96,6 +96,11 @@ const FROM_COMPANY = light(
 const NAMED_BEHIND = light(
 	/^,? (?:in \d{4},? )?(\p{Lu}[\p{L}\p{N}'’-]{1,30}(?: (?:& )?\p{Lu}[\p{L}\p{N}'’-]{0,30}){0,4}) (?!and |at |of |in |for |from |und |et |y |e |en |bei |chez |von |de |di |do |da )\p{Ll}/u,
 );
+/** `The flower market was founded by`: of a thing that is not what the site is. */
+const OF_A_THING = /^(?:The|This|That|A|An) (?:\p{Ll}[\p{Ll}-]{2,20} ){1,4}(?:was|is|has been) (?:\p{Ll}{3,10}ly )?$/u;
+const ITSELF =
+	/(?:project|app|product|tool|platform|software|website|site|service|shop|store|restaurant|café|cafe|bakery|brewery|winery|farm|school|academy|clinic|practice|brand|label|gallery|hotel|salon|gym|club|charity|organi[sz]ation|non-?profit|initiative|community|magazine|game) (?:was|is|has been) (?:\p{Ll}{3,10}ly )?$/u;
+
 /** `Petal House was founded by`. */
 const NAMED_BEFORE = light(
 	/^(?:The |Die |Das |La |Le |El |Il |A |O |De )?(\p{Lu}[\p{L}\p{N}'’-]{1,30}(?: (?:& |and )?\p{Lu}[\p{L}\p{N}'’-]{0,30}){1,4})(?: (?:was|is|were|wurde|ist|a été|est|fue|es|è|è stat[oa]|foi|é|werd|is|został[ao]?|blev|ble)(?![\p{L}])|,)/u,
@@ -114,6 +119,13 @@ function foundedThis({ founded }: NamedFounder, names: readonly string[]): boole
 		if (named !== undefined && !namesOwn(founded.before, names) && !OWN_SUBJECT.test(founded.before)) return false;
 		const other = founded.before.trim() === "" ? OTHER_AFTER.exec(founded.behind ?? "")?.[1] : undefined;
 		if (other !== undefined && !names.some((name) => name.toLowerCase().split(/\W+/u).includes(other.toLowerCase())))
+			return false;
+		if (
+			OF_A_THING.test(founded.before) &&
+			!ITSELF.test(founded.before) &&
+			!OWN_SUBJECT.test(founded.before) &&
+			!namesOwn(founded.before, names)
+		)
 			return false;
 		if (FROM_COMPANY.test(founded.before) || isNamed(NAMED_BEFORE.exec(founded.before)?.[1], names)) return false;
 		if (founded.before.trim() === "" && isNamed(NAMED_BEHIND.exec(founded.behind ?? "")?.[1], names)) return false;

@@ -187,10 +187,15 @@ export interface NationalAddress {
 	end: number;
 }
 
+/** `40 Rue de Bruxelles` is not in Brussels. */
+const STREET_OF_TOWN = light(
+	/(?<![\p{L}])(?:rue|avenue|av\.|boulevard|bd|place|quai|chemin|route|via|viale|piazza|corso|calle|avenida|plaza|paseo|rua|praça) (?:(?:de la|du|des|de|della|del|dei|di|da|do) |d['’]|l['’])?\p{L}[\p{L}-]{2,30}/giu,
+);
+
 function oneCountry({ countries, prefix }: CodedTown, text: string): string | null {
 	if (prefix !== null) return prefix;
 	const [alone] = countries;
-	const regions = leftBy(REGION_CLUES, text);
+	const regions = leftBy(REGION_CLUES, text.replace(STREET_OF_TOWN, ""));
 	const kinds = regions ? [regions] : [STREET_CLUES, LETTER_CLUES, COMPANY_CLUES].map((clues) => leftBy(clues, text));
 	const believed = kinds.filter((left) => left !== null);
 	if (countries.length === 1 && alone !== undefined && OWN_FORM.has(alone))

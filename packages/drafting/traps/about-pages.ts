@@ -306,4 +306,35 @@ export const ABOUT_PAGE_TRAPS: readonly Trap[] = [
 			"es",
 		],
 	]),
+	...onPage(ABOUT, "who established something else", "founders", false, [
+		["Ana Ruiz", "The prize was established by Ana Ruiz.", "<p>The prize was established by Ana Ruiz.</p>"],
+		["Ana Ruiz", "Our rules were set up by Ana Ruiz.", "<p>Our rules were set up by Ana Ruiz.</p>"],
+		["Ana Ruiz", "The tradition was started by Ana Ruiz.", "<p>The tradition was started by Ana Ruiz.</p>"],
+		[
+			"Ana Ruiz",
+			"We follow guidelines established by Ana Ruiz.",
+			"<p>We follow guidelines established by Ana Ruiz.</p>",
+		],
+		[
+			"Ana Ruiz",
+			"The flower market was established in 1995 by Ana Ruiz.",
+			"<p>The flower market was established in 1995 by Ana Ruiz.</p>",
+		],
+	]),
+	...onPage(ABOUT, "who established it", "founders", true, [
+		["Ana Ruiz", "Acme was established in 1995 by Mr Ana Ruiz.", "<p>Acme was established in 1995 by Mr Ana Ruiz.</p>"],
+		[
+			"Ana Ruiz",
+			"The company was established in 1995 by Ana Ruiz.",
+			"<p>The company was established in 1995 by Ana Ruiz.</p>",
+		],
+	]),
+	...onPage(["/contact", "contact", "Contact"], "a town that a street is called after", "country", false, [
+		[
+			"BE",
+			"Siège social : 40 Rue de Bruxelles - 69100 VILLEURBANNE",
+			"<p>Siège social : 40 Rue de Bruxelles - 69100 VILLEURBANNE</p>",
+			"fr",
+		],
+	]),
 ];
