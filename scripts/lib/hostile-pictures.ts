@@ -3,6 +3,7 @@ import type { Browser, BrowserContext, Page, Request } from "playwright-core";
 import { PICTURE_MAX_BYTES } from "#core/limits";
 import { PICTURE_TYPES, type PictureType } from "#core/pictures/picture";
 import { REFUSALS } from "#core/pictures/refusal";
+import { press } from "#scripts/lib/journeys/stage";
 import type { Bucket } from "#scripts/lib/local-data";
 import type { Served } from "#scripts/lib/served";
 import { signIn } from "#scripts/lib/sign-in";
@@ -57,7 +58,7 @@ async function uploadProblems(page: Page, { origin, db }: Served, email: string)
 		await form
 			.locator("input[type=file]")
 			.setInputFiles({ name: "logo.png", mimeType: "image/png", buffer: Buffer.from(bytes) });
-		await form.locator("button[type=submit]").click();
+		await press(page, form.locator("button[type=submit]"));
 		await page.waitForURL(/saved=1|upload$/);
 		const said = await page.locator("#logo").innerText();
 		const wanted = refused === null ? null : sentenceFor(refused);

@@ -27,8 +27,8 @@ export async function importProducts(walk: AdopterWalk): Promise<void> {
 	}
 	await pressNamed(page, "Check every row");
 	await done(walk);
-	await page.getByLabel(/^Rechnungen/).selectOption({ label: "Invoicing and Payments" });
-	await page.getByLabel(/^Termine/).selectOption({ label: "Scheduling" });
+	await page.getByLabel(/^Rechnungen/).selectOption({ label: "Finance and Accounting › Invoicing and Payments" });
+	await page.getByLabel(/^Termine/).selectOption({ label: "Productivity › Scheduling" });
 	await pressNamed(page, /^Check/);
 	await done(walk);
 	const line = await page.getByText(`Line ${BAD_LINE}`).first().isVisible();

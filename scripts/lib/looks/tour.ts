@@ -61,7 +61,7 @@ export async function settleIn(
 	await page.goto(`${origin}/buy/trophy_cabinet?listing=${of.won.listing}`);
 	// Not before: the browser asks it for its icon too.
 	app.server.close();
-	await page.getByLabel("Which award").selectOption(of.won.week);
+	await page.getByLabel("Which award").selectOption(`${of.won.listing}:${of.won.week}`);
 	const open = page.locator("main select[required]:has(option[value='']:checked)");
 	for (let left = await open.count(); left > 0; left--) await open.first().selectOption({ index: 1 });
 	for (const line of await page.locator("main form input:is(:not([type]), [type=text])[required]").all())

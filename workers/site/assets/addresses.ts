@@ -10,7 +10,7 @@ export const ASSETS = {
 	"icon.svg": "/assets/icon.a8caedaedc.svg",
 	"live.js": "/assets/live.411221b9fe.js",
 	"offline.js": "/assets/offline.e18b747135.js",
-	"press.js": "/assets/press.afe3fe5346.js",
+	"press.js": "/assets/press.e8e584bf0e.js",
 	"print.js": "/assets/print.66dd6db3e5.js",
 	"suggest.js": "/assets/suggest.5cfc7dd574.js",
 	"times.js": "/assets/times.a4bbdffbd4.js",

@@ -77,6 +77,8 @@ it("buys for the product whose award was chosen where two won one in a week", as
 	const { html } = await browser.get("/buy/trophy_cabinet?item=0");
 	expect(html).toContain(`<option value="${duebell}:2026-11-02" selected`);
 	expect(html.match(/:2026-11-02" selected/g)).toHaveLength(1);
+	const from = await browser.get(`/buy/trophy_cabinet?listing=${duebell}`);
+	expect(from.html).toContain(`<option value="${duebell}:2026-11-02" selected`);
 });
 
 it("offers no form for an award that nobody can choose: to whoever has won none, and before they signed in", async () => {

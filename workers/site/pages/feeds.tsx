@@ -31,7 +31,7 @@ export default function feedsPage(site: Site): void {
 				<h1>{t.title}</h1>
 				<p class="lead">{t.lead}</p>
 				{KINDS.map(({ name, about, feeds }) => (
-					<section>
+					<section id={feeds.includes(WEEKS) ? "weeks" : undefined}>
 						<h2>{name}</h2>
 						<p>{about}</p>
 						{feeds.map((feed) => (
@@ -65,6 +65,11 @@ export default function feedsPage(site: Site): void {
 const Row: FC<{ feed: Alternate; origin: string }> = ({ feed, origin }) => (
 	<figure>
 		<figcaption>
+			{feed.type === WEEKS.type && (
+				<>
+					<a href={subscription(origin + feed.href)}>{t.subscribe}</a> ·{" "}
+				</>
+			)}
 			<a href={feed.href}>{t.formats[feed.type as keyof typeof t.formats]}</a>
 		</figcaption>
 		<pre data-copy={feed.title}>
@@ -72,3 +77,6 @@ const Row: FC<{ feed: Alternate; origin: string }> = ({ feed, origin }) => (
 		</pre>
 	</figure>
 );
+
+/** An address that calendar programs subscribe to: what is loaded as a file they take once, and never look at again. */
+const subscription = (address: string): string => address.replace(/^https?:/, "webcal:");

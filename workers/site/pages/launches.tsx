@@ -78,7 +78,7 @@ async function calendar(c: PageContext) {
 		<>
 			<h1>{t.launches}</h1>
 			<p class="lead">
-				{t.lead} <a href={WEEKS.href}>{t.subscribe}</a>
+				{t.lead} <a href="/feeds#weeks">{t.subscribe}</a>
 			</p>
 			<Sections chosen={null} />
 			<section aria-labelledby="now">

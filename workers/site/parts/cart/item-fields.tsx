@@ -174,7 +174,9 @@ const OptionField: FC<ItemFieldsProps & { name: string; option: Option }> = (pro
 		case "award_week": {
 			const groups = awardsByProduct(props);
 			const hint = groups.length === 0 ? t.noAward : undefined;
-			const chosen = item.listing_id === undefined ? "" : awardField(item.listing_id, value);
+			const { listing_id: of } = item;
+			// Bought for one product, as its page leads here: its newest award, as long as none is chosen.
+			const chosen = of === undefined ? "" : awardField(of, value || (props.awardWeeks.get(of)?.[0] ?? ""));
 			return <Select {...field} label={t.award} hint={hint} empty={t.choose} chosen={chosen} groups={groups} />;
 		}
 		case "integer":

@@ -16,6 +16,7 @@ export const feeds = {
 		"application/feed+json": "JSON Feed",
 		"text/calendar": "iCalendar",
 	},
+	subscribe: "Subscribe in your calendar program",
 	dataText: (link: Child) => (
 		<>{link}: all public facts as files, and what changes in between, for programs that keep a copy.</>
 	),

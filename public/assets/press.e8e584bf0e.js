@@ -10,10 +10,13 @@ document.addEventListener("submit", async (event) => {
 	// Collected first: a disabled button is not part of it, and a second press is not a second act.
 	const body = new URLSearchParams(new FormData(form));
 	button.disabled = true;
+	// On a slow network it shows that it was pressed.
+	form.ariaBusy = "true";
 	const sent = { method: "POST", body, headers: { "X-Requested-With": "press" } };
 	const answer = await fetch(form.action, sent).catch(() => null);
 	if (answer === null) {
 		button.disabled = false;
+		form.ariaBusy = null;
 		button.focus();
 		return unsent(form);
 	}
