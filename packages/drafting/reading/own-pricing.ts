@@ -50,6 +50,11 @@ const OFFERED_BY = light(
 	/(?<![\p{L}])(?:offered|provided|sold|charged|billed|angeboten|verkauft|proposée?s?|vendue?s?|facturée?s?|ofrecid[oa]s?|vendid[oa]s?|offert[oaie]|vendut[oaie]|oferecid[oa]s?|aangeboden|verkocht) (?:by|von|durch|par|por|da|door) (?!§)\p{Lu}[\p{L}]/u,
 );
 
+/** `Printed by post for 8 pounds through our partner Bolt`. */
+const OF_PARTNER = light(
+	/(?<![\p{L}])(?:through|from|by|via|über|durch|von|par|chez|via|por|da|tramite|bij|door) (?:(?:our|an?|unseren?|unserem|notre|nuestro|nostro|nosso|onze) )?partner\p{L}{0,4} \p{Lu}/u,
+);
+
 /** Whether a sentence is about what somebody else charges, or about amounts that are no price of the product. */
 export function isOthersPrice(
 	sentence: string,
@@ -62,6 +67,7 @@ export function isOthersPrice(
 	if (isPricedByOther(sentence, ownNames, isAmongPrices) && !isPlan(sentence)) return true;
 	// What a study counts, others say.
 	if (isUnvouched(sentence)) return true;
+	if (OF_PARTNER.test(sentence)) return true;
 	if (OFFERED_BY.test(withOwnSign(foldText(sentence), ownNames))) return true;
 	if (
 		NO_PRICE.test(sentence) ||

@@ -58,6 +58,7 @@ import { THINGS_AROUND_IN_EUROPE } from "#drafting/traps/whole-sites/things-arou
 import { UNSEEN_PRODUCTS } from "#drafting/traps/whole-sites/unseen-products";
 import { UNSEEN_TEMPTATIONS } from "#drafting/traps/whole-sites/unseen-temptations";
 import { refusedOf, trapsOf, type WholeSite } from "#drafting/traps/whole-sites/whole-site";
+import { WINDOW_SITES } from "#drafting/traps/whole-sites/window-sites";
 import { WORDED_APPS } from "#drafting/traps/whole-sites/worded-apps";
 import { WORDED_FURTHER_AWAY } from "#drafting/traps/whole-sites/worded-further-away";
 import { WORDED_FURTHER_IN_EUROPE } from "#drafting/traps/whole-sites/worded-further-in-europe";
@@ -122,6 +123,7 @@ const SITES: readonly WholeSite[] = [
 	...SHELF_ELSEWHERE,
 	...COUNTER_ENGLISH,
 	...COUNTER_ELSEWHERE,
+	...WINDOW_SITES,
 ];
 
 /** Every claim that a page tempts to and does not bear out, with honest ones of each kind beside them. */
