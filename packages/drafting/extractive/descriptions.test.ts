@@ -230,3 +230,10 @@ it("takes no heading of something that the product has, and nothing that leans o
 	const home = `${TITLE}<h1>Acme</h1><h2>Acme's NEW DAY TICKET option.</h2><p>Acme brings flowers and their bills to every town.</p><p>We can simplify these processes for you with no installation at all.</p>`;
 	expect(await sentencesOf(home)).toEqual(["Acme brings flowers and their bills to every town."]);
 });
+
+it("takes no link alone, nothing that begins with what comes on top, and what runs in the reader's browser", async () => {
+	const home = `${TITLE}<h1>Acme</h1><p><a href="/news">Acme is NOT hit by the thorn bug of today</a></p><p>Acme also gives access to all bills by means of a programming interface.</p><h2>How</h2><p>Acme helps florists to write bills with a screen that runs in your browser.</p>`;
+	expect(await sentencesOf(home)).toEqual([
+		"Acme helps florists to write bills with a screen that runs in your browser.",
+	]);
+});

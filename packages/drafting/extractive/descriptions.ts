@@ -2,10 +2,12 @@ import type { Candidate, SupportedSentence } from "#core/evidence/evidence";
 import { isEnded, isSentence, joinSentences, splitSentences, wordCount } from "#core/web/sentences";
 import { foldText } from "#core/web/text-fold";
 import { frontKind } from "#drafting/context/front-page";
-import { withOwnSign } from "#drafting/context/own-names";
+import { OWN, withOwnSign } from "#drafting/context/own-names";
 import { tellingWords } from "#drafting/context/telling-words";
 import { cardsOf, kindOf } from "#drafting/extractive/cards";
+import { keyOf } from "#drafting/extractive/feature-entry";
 import { isOfTemplate } from "#drafting/extractive/foreign-head";
+import { linkedBlocks } from "#drafting/extractive/listed-under";
 import {
 	leadOf,
 	type ProductSentence,
@@ -167,6 +169,12 @@ function withoutSlogans(
 	return known.length > 0 || others.some(({ weight }) => weight >= DEFINES_MIN) ? others : candidates;
 }
 
+/** `Acme also gives ...` goes on from what is not here. */
+const ALSO = new RegExp(
+	`^${OWN} (?:\\p{Ll}+ )?(?:also|auch|außerdem|aussi|también|anche|também|ook|również|też|также)(?= )`,
+	"iu",
+);
+
 /**
  * The sentences by which the site describes itself, in its own words and order, each with its quote: its head's description,
  * the opening of its home page, and what says of the product by its name what it is and does.
@@ -178,7 +186,11 @@ export function draftDescription(site: SiteText): Candidate<string> | undefined 
 	// What opens the page is about the whole, whatever stands in the same form below it.
 	const isDetail = ({ page, block }: TextBlock) =>
 		details.has(`${page.url} ${block.id}`) && !(page === site.home && lead.has(block.id));
-	const candidates = site.visible.flatMap((source) => productSentences(source, site, lead, isDetail(source)));
+	const links = linkedBlocks(site);
+	const candidates = site.visible
+		.flatMap((source) => productSentences(source, site, lead, isDetail(source)))
+		// `Acme is not hit by the bug` as a link tells of what it leads to.
+		.filter(({ source, text }) => !links.has(keyOf(source)) || definiteness(foldText(text), site.ownNames) >= 2);
 	const defined = candidates.filter(({ text }) => definiteness(foldText(text), site.ownNames) === 3);
 	// What the head says in fewer words than a definition by name is left to the definition.
 	const kept = opening.filter(
@@ -191,10 +203,11 @@ export function draftDescription(site: SiteText): Candidate<string> | undefined 
 	// The first sentence says what the product is: a name and a verb, or what the head has for it.
 	const first = inOrder.findIndex(
 		({ source, text, weight, at }) =>
-			weight > DEFINES_MIN ||
-			at === 0 ||
-			(at === 1 && lead.has(source.block.id)) ||
-			definiteness(foldText(text), site.ownNames) > 0,
+			!ALSO.test(withOwnSign(foldText(text), site.ownNames)) &&
+			(weight > DEFINES_MIN ||
+				at === 0 ||
+				(at === 1 && lead.has(source.block.id)) ||
+				definiteness(foldText(text), site.ownNames) > 0),
 	);
 	return first === -1 ? undefined : asCandidate(inOrder.slice(first));
 }

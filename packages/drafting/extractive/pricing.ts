@@ -1,9 +1,18 @@
 import type { Candidate, Evidence } from "#core/evidence/evidence";
 import { isSentence, sentencesOf, splitSentences } from "#core/web/sentences";
 import { STRUCTURED } from "#drafting/context/own-data";
-import { isPlanLabel, PRICING_HEADING, rowLabel, textOf, unitAfter } from "#drafting/context/plan-of-price";
+import { contextOfBlock } from "#drafting/context/page-context";
+import { isPlanLabel, PRICING_HEADING, planOf, rowLabel, textOf, unitAfter } from "#drafting/context/plan-of-price";
 import { isPriceOfPerson } from "#drafting/context/price-of-person";
-import { cite, hintsOf, mayProve, ownData, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
+import {
+	blockById,
+	cite,
+	hintsOf,
+	mayProve,
+	ownData,
+	type SiteText,
+	type TextBlock,
+} from "#drafting/extractive/site-text";
 import { light } from "#drafting/lexicon/letters";
 import { ownPricingSignals } from "#drafting/reading/own-pricing";
 import {
@@ -80,6 +89,16 @@ const SAVED = light(
 	/(?<![\p{L}])(?:(?:your |you )?(?:savings?|saved?)|(?:deine?|ihre)? ?(?:\p{L}{2,14} )?ersparnis|sie sparen|du sparst|économies?|ahorr(?:o|as)|risparmi[oa]?|poupan[çc]a|besparing|je bespaart|oszczędno\p{L}{2,4}|экономи[ят])(?![\p{L}])/iu,
 );
 
+/** Under `Sample plans`: what others may ask for with the product. */
+function isSample({ page, block }: TextBlock): boolean {
+	const above = contextOfBlock(page, block.id).headings.flatMap((id) => blockById(page, id)?.text ?? []);
+	return above.some((heading) => SAMPLE.test(heading) && PLANS.test(heading));
+}
+const SAMPLE = light(
+	/(?<![\p{L}])(?:examples?|samples?|beispiel\p{L}{0,9}|exemples?|ejemplos?|exemplos?|esemp(?:io|i)|voorbeeld\p{L}{0,9}|przykład\p{L}{0,5}|пример\p{L}{0,4}|exempel|eksempel)(?![\p{L}])/iu,
+);
+const PLANS = /(?<![\p{L}])(?:plan|plans|planes|planos|piani|plany|планы|memberships?|tarif)|tarif/iu;
+
 function findPricedBlocks(site: SiteText): PricedBlock[] {
 	const shops = new Set(site.pages.filter((page) => SHOP_WORDS.test(page.text)));
 	return site.visible.flatMap((source, index) => {
@@ -88,7 +107,7 @@ function findPricedBlocks(site: SiteText): PricedBlock[] {
 			return [];
 		if (!mayProve("pricing_model", source)) return [];
 		if (!speaksOfPaying(pricingSignals(text))) return [];
-		if (isReckoned(source)) return [];
+		if (isReckoned(source) || isSample(source)) return [];
 		const signals = ownSignals(text, site);
 		if (!speaksOfPaying(signals) || isPriceOfPerson(page, block, site.pages)) return [];
 		const isPricingPage = page.role === "pricing" || PRICING_PAGE.test(page.url);
@@ -115,7 +134,14 @@ export function countsAsPaid({ source, signals, inPlans }: PricedBlock): boolean
 
 export function countsAsFree({ source, signals, inPlans }: PricedBlock): boolean {
 	const isLabel = source.text.length <= 40 && !isSentence(source.text);
-	return signals.freePlan && (inPlans ? isPlanCell(source) : !isLabel);
+	return signals.freePlan && (inPlans ? isPlanCell(source) && !isOfTrial(source) : !isLabel);
+}
+
+/** `Free Trial` over `$0`: a beginning, and no plan. */
+function isOfTrial({ page, block }: TextBlock): boolean {
+	const plan = planOf(page, block);
+	const name = plan ? textOf(page, plan) : "";
+	return /\btrial\b/iu.test(name) || pricingSignals(name).freeTrial;
 }
 
 const PRICE_ROW = /pric|cost|fee|month|year|annual|rate|plan|prei|kosten|tarif|prix|precio|prezzo|cena|цен|стоим/iu;

@@ -78,6 +78,11 @@ const ALL_FREE = new RegExp(
 	].join("|"),
 	"iu",
 );
+/** `First month completely free`: as long as that lasts. */
+const FIRST_TIME = new RegExp(
+	`(?<![\\p{L}])(?:first|erste[rns]?|premi(?:er|ère)s?|primer[oa]?s?|prim[oaie]|primeir[oa]s?|eerste|pierwsz\\p{L}{1,3}) (?:[\\p{L}\\d]{1,8}[ -])?${TIMES}(?![\\p{L}])`,
+	"iu",
+);
 /** Free things that are no plan: what comes with them says nothing about the product's price. */
 const FREE_EXTRA =
 	/\bfree[- ](?!to\b)(?:\w+ )?(?:demo|trial|shipping|delivery|returns?|consultation|quote|estimate|assessment|download|e-?book|webinar|kit|sample|guide|report|review|check|support|gift|call|wi-?fi|parking|breakfast|migration|training|audit|analysis|advice|evaluation|session|installation|newsletter)/iu;
@@ -183,7 +188,7 @@ export function pricingSignals(original: string): PricingSignals {
 			(FREE_LABEL.test(text) && !FREE_OF_EXTRA.test(text)) ||
 			FREE_STATEMENT.test(plain) ||
 			prices.some((price) => price.amount === 0 && isPlanPrice(text, price)),
-		allFree: !isExtraOnly && ALL_FREE.test(plain) && !TRIAL.test(text),
+		allFree: !isExtraOnly && ALL_FREE.test(plain) && !TRIAL.test(text) && !FIRST_TIME.test(text),
 		paidInWords: PAID_WORDS.test(text),
 		oneTime: ONE_TIME.test(text) && !FOR_SETTING_UP.test(text),
 		recurring:
