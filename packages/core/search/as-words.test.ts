@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { asWords } from "#core/search/as-words";
+import { asTyped, asWords } from "#core/search/as-words";
 import { readQuery } from "#core/search/query";
 
 it.each([
@@ -12,4 +12,10 @@ it.each([
 ])("puts words of %s into quotation marks", (query, words, expected) => {
 	expect(asWords(query, words)).toBe(expected);
 	expect(readQuery(asWords(query, words), "apart")?.preferences).toEqual([]);
+});
+
+it("gives words of a query as they were typed", () => {
+	expect(asTyped("crm not from Costa Rica", ["costa", "rica"])).toBe("Costa Rica");
+	expect(asTyped("ohne Wërbung", ["werbung"])).toBe("Wërbung");
+	expect(asTyped("crm", ["costa", "rica"])).toBe("costa rica");
 });

@@ -1,24 +1,13 @@
 import { expect, it } from "vitest";
 import type { Absence } from "#core/search/absences";
 import { deniedOf, isSaidWithout } from "#core/search/denied";
-import type { Known } from "#core/search/known";
 import { readQuery } from "#core/search/query";
+import { NOTHING_KNOWN } from "#testing/nothing-known";
 
-const known = (common: [string, number][] = []): Known => ({
-	...{
-		words: new Set(),
-		counted: new Map(),
-		traits: new Set(),
-		labelled: new Set(),
-		near: new Map(),
-		parts: new Set(),
-		manyBegin: new Set(),
-	},
-	...{ begun: [], others: new Map(), common: new Map(common) },
-});
 const absences = (text: string) =>
 	(readQuery(text, "apart")?.preferences ?? []).filter((one): one is Absence => one.filter === "absence");
-const denied = (text: string, common?: [string, number][]) => deniedOf(absences(text), known(common));
+const denied = (text: string, common?: [string, number][]) =>
+	deniedOf(absences(text), { ...NOTHING_KNOWN, common: new Map(common) });
 
 it("writes what has it, but for what says that it is without it", () => {
 	expect(denied("wiki ohne php")).toEqual({

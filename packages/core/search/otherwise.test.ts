@@ -3,18 +3,12 @@ import type { Known } from "#core/search/known";
 import { OTHERS_MAX, otherwiseOf, pairsOf } from "#core/search/otherwise";
 import { readQuery } from "#core/search/query";
 import { stemOf } from "#core/search/stem";
+import { NOTHING_KNOWN } from "#testing/nothing-known";
 
 const KNOWN: Known = {
+	...NOTHING_KNOWN,
 	words: new Set(["crm", "bakery"]),
-	counted: new Map(),
-	traits: new Set(),
-	labelled: new Set(),
-	near: new Map(),
-	parts: new Set(),
-	manyBegin: new Set(),
-	begun: [],
 	others: new Map([["crm", ["customer relationship", "contacts"]]]),
-	common: new Map(),
 };
 const unit = (word: string) => ({ word, forms: [word], begins: [] });
 

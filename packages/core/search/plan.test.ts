@@ -4,22 +4,11 @@ import { OTHERS_MAX } from "#core/search/otherwise";
 import { planOf } from "#core/search/plan";
 import { readQuery } from "#core/search/query";
 import { RANKED_MAX } from "#core/search/rarity";
+import { NOTHING_KNOWN } from "#testing/nothing-known";
 
 function plan(text: string, known: Partial<Known> = {}) {
 	const query = readQuery(`${text} `, "apart") ?? expect.fail("no words");
-	const all: Known = {
-		...{
-			words: new Set(query.words),
-			counted: new Map(),
-			traits: new Set(),
-			labelled: new Set(),
-			near: new Map(),
-			parts: new Set(),
-			manyBegin: new Set(),
-		},
-		...{ begun: [], others: new Map(), common: new Map(), ...known },
-	};
-	return planOf(query, all);
+	return planOf(query, { ...NOTHING_KNOWN, words: new Set(query.words), ...known });
 }
 const matches = (text: string, known?: Partial<Known>) => plan(text, known).lists.map(({ match }) => match);
 
@@ -126,19 +115,7 @@ it("ranks names and taglines where every word is common, and nothing where even 
 it("knows how common completions are", () => {
 	const begun = [{ word: "project", listings: RANKED_MAX + 1 }];
 	const query = readQuery("proj") ?? expect.fail("no words");
-	const found = planOf(query, {
-		...{
-			words: new Set(),
-			counted: new Map(),
-			traits: new Set(),
-			labelled: new Set(),
-			near: new Map(),
-			parts: new Set(),
-			manyBegin: new Set(),
-			others: new Map(),
-		},
-		...{ begun, common: new Map() },
-	});
+	const found = planOf(query, { ...NOTHING_KNOWN, begun });
 	expect(found.lists.map(({ table }) => table)).not.toContain("text");
 });
 

@@ -2,24 +2,13 @@ import { expect, it } from "vitest";
 import type { Known } from "#core/search/known";
 import { readQuery } from "#core/search/query";
 import { correctedQuery, unitsOf } from "#core/search/units";
+import { NOTHING_KNOWN } from "#testing/nothing-known";
 
-const NOTHING: Known = {
-	words: new Set(),
-	counted: new Map(),
-	traits: new Set(),
-	labelled: new Set(),
-	near: new Map(),
-	parts: new Set(),
-	manyBegin: new Set(),
-	begun: [],
-	others: new Map(),
-	common: new Map(),
-};
 const listed = (...words: string[]) => words.map((word) => ({ word, listings: 5 }));
 
 function units(text: string, known: Partial<Known>) {
 	const query = readQuery(text) ?? expect.fail("no words");
-	const found = unitsOf(query, { ...NOTHING, ...known });
+	const found = unitsOf(query, { ...NOTHING_KNOWN, ...known });
 	return { found, corrected: correctedQuery(query, found) };
 }
 

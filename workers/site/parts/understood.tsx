@@ -1,5 +1,5 @@
 import type { FC } from "hono/jsx";
-import { asWords } from "#core/search/as-words";
+import { asTyped, asWords } from "#core/search/as-words";
 import { withoutPrice } from "#core/search/price-asked";
 import type { FacetCounts } from "#store/search/facet-counts";
 import { countryName, money, pricingWords, spoken } from "../words/format.ts";
@@ -58,7 +58,7 @@ export const Understood: FC<{ found: FoundPage; filters: Filters; counts: FacetC
 					[]
 				) : (
 					<li>
-						{t.understood(t.not(<bdi>{without}</bdi>))}
+						{t.understood(t.not(<bdi>{asTyped(filters.q ?? "", without.split(" "))}</bdi>))}
 						<a href={addressOf("/listings", { ...filters, q: asWords(filters.q ?? "", said) })}>{t.asWordsAlone}</a>
 					</li>
 				),
