@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { checkFirst } from "#store/check-first";
 import type { Db } from "#store/db";
 
 /**
@@ -9,6 +10,18 @@ import type { Db } from "#store/db";
 export async function publicVersion(db: Db): Promise<string> {
 	const [row] = await db.all<{ version: string }>(VERSION);
 	return row?.version ?? "";
+}
+
+/** The same, asked with the first reads that follow. @returns what tells it, once these were made. */
+export async function publicVersionFirst(db: Db): Promise<() => Promise<string>> {
+	let version = "";
+	const asked = await checkFirst<{ version: string }>(db, VERSION, ([row]) => {
+		version = row?.version ?? "";
+	});
+	return async () => {
+		await asked();
+		return version;
+	};
 }
 
 /** One text for all: drizzle would put it together anew for each. */

@@ -17,7 +17,14 @@ import { resourceMetadataUrl } from "#workers/http/oauth-addresses";
 import { nextActionsOf, problemHeaders, toProblem } from "#workers/http/problem";
 import { noteRoute } from "#workers/measures/request-notes";
 import { allowedAt, DOCUMENT_PATHS } from "#workers/rest/allowed";
-import { asksWhetherChanged, conditional, unchangedSince, versionOf } from "#workers/rest/caching";
+import {
+	asksWhetherChanged,
+	conditional,
+	namesVersion,
+	unchangedSince,
+	versionOf,
+	versionSoon,
+} from "#workers/rest/caching";
 import { commonHeaders, EXPOSED_HEADERS } from "#workers/rest/common-headers";
 import { decode } from "#workers/rest/decode";
 import { begunFor } from "#workers/rest/known-already";
@@ -137,9 +144,11 @@ async function answerTo(caller: Caller, operation: Operation, c: Context<RestEnv
 		? (begun?.counted ?? services.invokeDeps.takeRate(callerKey(caller), "read", now))
 		: undefined;
 	c.set("rate", counted);
-	const version = isConditional ? (begun?.version ?? (await versionOf(request, services, now))) : null;
-	const unchanged = version && unchangedSince(request, version);
+	const isNamed = isConditional && namesVersion(request);
+	const named = isNamed ? (begun?.version ?? (await versionOf(request, services, now))) : null;
+	const unchanged = named && unchangedSince(request, named);
 	if (unchanged) return unchanged;
+	const soon = isConditional && !isNamed ? await versionSoon(request, services, now) : null;
 	const seen = operation.takesVersion ? seenVersion(request) : undefined;
 	const outcome = await invoke(
 		operation,
@@ -152,7 +161,7 @@ async function answerTo(caller: Caller, operation: Operation, c: Context<RestEnv
 		{ ...services.context(caller, now), ...(seen !== undefined && { seenVersion: seen }) },
 		services.invokeDeps,
 	);
-	if (operation.scope === "public") return conditional(request, outcome.body, version);
+	if (operation.scope === "public") return conditional(request, outcome.body, soon === null ? named : await soon());
 	if (operation.method === "get" && hasVersion(operation)) return ownAnswer(request, outcome.body);
 	return c.body(outcome.body, operation.status, {
 		"Content-Type": "application/json",

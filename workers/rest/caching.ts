@@ -1,7 +1,7 @@
 import { sha256Hex } from "#core/access/api-key";
 import type { Services } from "#workers/compose";
 import { isAnonymousRead } from "#workers/edge/kept-answer";
-import { knownPublicVersion } from "#workers/edge/known-version";
+import { knownPublicVersion, publicVersionSoon } from "#workers/edge/known-version";
 import { BOOKMARK_HEADER } from "#workers/http/bookmark";
 import { contentTag, isUnchanged, tagsAsked } from "#workers/http/conditional";
 
@@ -26,17 +26,32 @@ export function namesVersion({ headers }: Request): boolean {
 	return headers.has("If-None-Match") && tagsAsked(headers).some((tag) => OURS.test(tag));
 }
 
+type Known = Pick<Services, "db" | "contentVersion" | "memorySeconds">;
+
 /** The version that an answer to this request would be of. */
-export async function versionOf(
-	request: Request,
-	{ db, contentVersion, memorySeconds }: Pick<Services, "db" | "contentVersion" | "memorySeconds">,
-	now: Date,
-): Promise<string> {
+export async function versionOf(request: Request, services: Known, now: Date): Promise<string> {
+	return told(
+		await knownPublicVersion(services.db, secondsOf(request, services), now.getTime()),
+		request,
+		services,
+		now,
+	);
+}
+
+/** The same for whoever names no version, so that nothing waits for it: it is read with the answer's own first reads, never after them. */
+export async function versionSoon(request: Request, services: Known, now: Date): Promise<() => Promise<string>> {
+	const known = await publicVersionSoon(services.db, secondsOf(request, services), now.getTime());
+	return async () => told(await known(), request, services, now);
+}
+
+/** As old as an answer may be that everybody is given from memory; whoever may just have written is given none. */
+const secondsOf = (request: Request, { memorySeconds }: Known): number =>
+	isAnonymousRead(request) ? memorySeconds : 0;
+
+async function told(known: string, request: Request, { contentVersion }: Known, now: Date): Promise<string> {
 	const { pathname, search } = new URL(request.url);
 	// What no table tells of is noticed as soon as a cache would ask anew.
 	const span = Math.floor(now.getTime() / (STALE_WHILE_REVALIDATE_SECONDS * 1000));
-	// As old as an answer may be that everybody is given from memory; whoever may just have written is given none.
-	const known = await knownPublicVersion(db, isAnonymousRead(request) ? memorySeconds : 0, now.getTime());
 	const text = [known, contentVersion, span, pathname + search].join(" ");
 	return (await sha256Hex(text)).slice(0, VERSION_DIGITS);
 }

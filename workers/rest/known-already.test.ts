@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { mintListing } from "#testing/listings";
 import { workerFetch } from "#testing/mcp-clients";
+import { countRounds } from "#testing/rounds";
 import { countRows } from "#testing/rows";
 import { setSettings } from "#testing/settings";
 import { makeWorld, ORIGIN, type World } from "#testing/world";
@@ -31,6 +32,18 @@ it("has the headers of every answer, and asks the database for one thing", async
 	for (const name of names.filter((one) => !["ratelimit", "x-request-id"].includes(one)))
 		expect(result.headers.get(name), name).toBe(whole.headers.get(name));
 	expect(result.headers.get("X-Request-Id")).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+it("is given a version with the answer's own reads where it names none, without another wait", async () => {
+	const { rounds, result } = await countRounds(() => ask(PATH, '"none"'));
+	expect([rounds, result.status, result.headers.get("ETag")]).toEqual([1, 200, tag]);
+	const { db } = world;
+	await db.$client.prepare("UPDATE listings SET tagline = 'Two'").run();
+	const changed = (await ask(PATH, '"none"')).headers.get("ETag") ?? "";
+	expect(changed.slice(0, 13)).not.toBe(tag.slice(0, 13));
+	expect((await ask(PATH, changed)).status).toBe(304);
+	expect((await ask("/listings/nobody", '"none"')).status).toBe(404);
+	expect((await ask("/listings?page=0", '"none"')).status).toBe(400);
 });
 
 it("counts a request once, unchanged or not", async () => {
