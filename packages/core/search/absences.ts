@@ -1,7 +1,7 @@
 import type { FactPreference } from "#core/search/fact-preference";
 import { STOP_WORDS } from "#core/search/stop-words";
 
-/** What somebody does not want: `without a database`, `no ads`, `not from China`. Source: docs/search.md#what-words-say-of-facts. */
+/** What somebody does not want: `without a database`, `no ads`, `not from China`. Source: docs/search.md#what-is-not-wanted. */
 export interface Absence {
 	filter: "absence";
 	/** The word or two that are not wanted, folded, with a space between. */
