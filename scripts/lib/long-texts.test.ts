@@ -25,7 +25,7 @@ it("takes what stands between the values of a template, unless a function of tag
 	const { texts, source: after } = taken(source);
 	expect(texts).toEqual([`${LONG}\n`, LONG, ` ${LONG}`]);
 	const [line, tagged] = after.split("\n");
-	expect(line).toBe("const a = `${texts[0]}${b}short${c} ${{ d: texts[1] }}${texts[2]}`;");
+	expect(line).toBe(`const a = \`\${texts[0]}\${b}short\${c} \${{ d: texts[1] }}\${texts[2]}\`;`);
 	expect(tagged).toBe(source.split("\n")[1]);
 });
 
