@@ -12,6 +12,7 @@ import { claimDisputed } from "#mails/catalogue/claim-disputed";
 import { claimLink } from "#mails/catalogue/claim-link";
 import { claimProofMissing } from "#mails/catalogue/claim-proof-missing";
 import { claimVerified } from "#mails/catalogue/claim-verified";
+import { cofounderJoined } from "#mails/catalogue/cofounder-joined";
 import { cofounderLeft } from "#mails/catalogue/cofounder-left";
 import { confirmAddress } from "#mails/catalogue/confirm-address";
 import { digest } from "#mails/catalogue/digest";
@@ -58,6 +59,7 @@ const CATALOGUE = [
 	claimLink,
 	claimProofMissing,
 	claimVerified,
+	cofounderJoined,
 	cofounderLeft,
 	confirmAddress,
 	digest,

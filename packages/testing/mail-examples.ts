@@ -43,6 +43,10 @@ const FACTS: Readonly<Record<string, object>> = {
 	},
 	"claim-verified": { product: OWN },
 	"product-passed-on": { product: OWN },
+	"cofounder-joined": {
+		...{ product: "Inkfern", listingId: 7, founder: "Grace Moor" },
+		address: "grace@inkfern.example",
+	},
 	"cofounder-left": { product: "Inkfern", listingId: 7, founder: "Grace Moor" },
 	"confirm-address": { token: TOKEN },
 	digest: {

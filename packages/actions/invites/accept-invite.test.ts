@@ -1,8 +1,9 @@
 import { beforeEach, expect, it } from "vitest";
+import setMailPreferences from "#actions/account/set-mail-preferences";
 import acceptInvite from "#actions/invites/accept-invite";
 import { sha256Hex } from "#core/access/api-key";
 import { foundersOfListing } from "#store/listing-founders";
-import { auditLog, drafts, listings } from "#store/schema/index";
+import { auditLog, drafts, listings, localMails } from "#store/schema/index";
 import { performAs, personActor } from "#testing/act";
 import { mintDraft } from "#testing/drafts";
 import { mintListing } from "#testing/listings";
@@ -23,10 +24,13 @@ beforeEach(async () => {
 /** Invites to a draft. @returns its id, and the hash of the mailed link's token. */
 async function invite(): Promise<{ id: string; token_hash: string }> {
 	const { id } = await mintDraft(world.db, ada);
+	return { id, token_hash: await send(id) };
+}
+async function send(id: string): Promise<string> {
 	expect((await world.api("POST", `/drafts/${id}/invites`, { as: ada, body: { email: GRACE } })).status).toBe(201);
 	await world.runJobs();
 	const link = await newestLink(world, GRACE, "/invites/");
-	return { id, token_hash: await sha256Hex(link.replace("/invites/", "")) };
+	return sha256Hex(link.replace("/invites/", ""));
 }
 const accept = (token_hash: string, by = grace, name = "Grace Moor") =>
 	performAs(personActor(by.userId), acceptInvite, { token_hash, founder: { name, title: "CTO" } });
@@ -92,4 +96,17 @@ it("has two who accept at once stand side by side, on the draft and on the listi
 	const shown = await foundersOfListing(world.db, listingId);
 	expect(shown.map(({ position }) => position)).toEqual([0, 1]);
 	expect(shown.map(({ name }) => name).toSorted()).toEqual(["Grace Moor", "Hal Hopper"]);
+});
+
+it("tells whoever invited once, by name and address, and not where they want no mails about invites", async () => {
+	const { id, token_hash } = await invite();
+	await Promise.allSettled([accept(token_hash), accept(token_hash)]);
+	await world.runJobs();
+	const told = async () => (await world.db.select().from(localMails)).filter(({ to }) => to === ada.email);
+	expect(await told()).toMatchObject([{ subject: "Grace Moor has joined Inkfern" }]);
+	expect((await told())[0]?.text).toContain(GRACE);
+	await performAs(personActor(ada.userId), setMailPreferences, { kinds: { invites: false } });
+	await accept(await send(id));
+	await world.runJobs();
+	expect(await told()).toHaveLength(1);
 });

@@ -4,6 +4,7 @@ import { addFounder } from "#core/drafts/draft-edit";
 import { readingOf } from "#core/drafts/site-reading";
 import { AppError } from "#core/errors";
 import { FOUNDERS_MAX } from "#core/limits";
+import { cofounderJoined } from "#mails/catalogue/cofounder-joined";
 import { acceptInvite, INVITE_USED, inviteByTokenHash } from "#store/draft-invites";
 import { changeDraft } from "#store/drafts";
 import { ownerOfAddress } from "#store/email-addresses";
@@ -14,6 +15,7 @@ import { invitedTo } from "#usecases/drafts/invited-to";
 import { fitOf, stateOf } from "#usecases/drafts/listing-fit";
 import { sha256Text } from "#usecases/fields";
 import { joinFounders } from "#usecases/listings/join-founders";
+import { leaveMail } from "#usecases/mails/leave-mail";
 
 /** What is said of a link that was never mailed, and to whoever it was not mailed to. */
 export function unknownInvite(): AppError {
@@ -38,7 +40,7 @@ export function usedInvite(): AppError {
 
 /**
  * Accepts an invite: its person stands among the founders of the draft, and of its listing once it was submitted, or of the
- * listing whose owner invited, and the link is used up, all in one batch. Only the account may that the invited address belongs to.
+ * listing whose owner invited, the link is used up, and the owner is told, all in one batch. Only the account may that the invited address belongs to.
  * @throws AppError `draft_not_ready` while the website is still being read, whose findings would otherwise be lost;
  *   `invalid_input` when the draft has all the founders it can have; `draft_conflict` when others keep changing it.
  */
@@ -61,7 +63,14 @@ export default defineAction({
 		if (invite.status === "revoked") throw unknownInvite();
 		if (invite.status !== "sent") throw usedInvite();
 		const joining = { userId: actor.userId, founderName: founder.name.trim() };
-		const used = acceptInvite(db, token_hash, joining, now);
+		const listingId = (to.submitted ?? to.listing)?.listing.id ?? null;
+		const used = [
+			...acceptInvite(db, token_hash, joining, now),
+			leaveMail(db, cofounderJoined, {
+				...{ to: { userId: to.hostId }, cause: `invite:${invite.id}:${now}`, now: ctx.now },
+				facts: { product: to.product, listingId, founder: joining.founderName, address: invite.email },
+			}),
+		];
 		const refusals = { [INVITE_USED]: USED, stale: CHANGING };
 		if (to.draft === null) {
 			const { listing } = to.listing;

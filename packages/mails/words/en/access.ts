@@ -139,6 +139,16 @@ export const access = {
 		reason: (siteName: string) =>
 			line`You get this because somebody who manages a product on ${siteName} gave your address as a co-founder’s.`,
 	},
+	cofounderJoined: {
+		subject: (founder: string, product: string) => line`${founder} has joined ${product}`,
+		joined: (founder: string, address: string, product: string, siteName: string) =>
+			line`${founder} has accepted the invite to ${product} on ${siteName} that you sent to ${address}.`,
+		stands: line`They stand among its founders now, in their own words, on its page as soon as that is live.`,
+		standsInDraft: line`They stand among the founders of its draft now, in their own words.`,
+		button: "Look at the product",
+		reason: (product: string, siteName: string) =>
+			line`You get this because you invited a co-founder to ${product} on ${siteName}.`,
+	},
 	cofounderLeft: {
 		subject: (product: string) => line`A co-founder has left ${product}`,
 		somebody: "Somebody whom you invited",

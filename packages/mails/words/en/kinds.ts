@@ -35,8 +35,8 @@ export const kinds: Readonly<Record<MailKind, KindWords>> = {
 	},
 	invites: {
 		name: "Invites",
-		about: "Somebody invites you to add yourself as a founder of their product.",
-		stop: "No more invites by mail",
+		about: "Somebody invites you to add yourself as a founder of their product, or whom you invited has accepted.",
+		stop: "No more mails about invites",
 	},
 	updates: {
 		name: "Updates of products you follow",
