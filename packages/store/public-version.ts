@@ -24,10 +24,8 @@ export async function publicVersionFirst(db: Db): Promise<() => Promise<string>>
 	};
 }
 
+/** The tables, and by what column their ends are told. */
+const ENDS = { public_changes: "seq", events: "seq", audit_log: "id", outbox: "id", listing_updates: "id" };
+const endsOf = Object.entries(ENDS).map(([table, column]) => `coalesce((SELECT max(${column}) FROM ${table}), 0)`);
 /** One text for all: drizzle would put it together anew for each. */
-const VERSION = sql.raw(
-	`SELECT ${["public_changes.seq", "events.seq", "audit_log.id", "outbox.id", "listing_updates.id"]
-		.map((end) => end.split("."))
-		.map(([table, column]) => `coalesce((SELECT max(${column}) FROM ${table}), 0)`)
-		.join(" || '.' || ")} AS version`,
-);
+const VERSION = sql.raw(`SELECT ${endsOf.join(" || '.' || ")} AS version`);

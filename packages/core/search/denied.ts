@@ -2,8 +2,7 @@ import { facetsExpression } from "#core/listings/search-terms";
 import type { Absence } from "#core/search/absences";
 import { anyOf } from "#core/search/expressions";
 import type { Known } from "#core/search/known";
-import type { SearchText } from "#core/search/matched";
-import { hasForm } from "#core/search/matched";
+import { hasForm, type SearchText } from "#core/search/matched";
 import { commonness, RANKED_MAX } from "#core/search/rarity";
 import { folded, termOf } from "#core/search/words";
 

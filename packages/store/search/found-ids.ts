@@ -48,30 +48,40 @@ export async function foundIds(db: Db, search: ListingSearch, { query, plan, mea
 		const near = isShort(lists[0], depth) ? await nearInMeaning() : [];
 		return found(inTurn([...lists.map(idsOf), near]), near);
 	}
-	const widest = plan.lists.at(-1);
 	const called = calledSo(search, query);
-	const rankings =
-		widest === undefined ? inOrders(search, plan, depth) : rankingsOf(search, plan, widest, preferred, depth);
-	const rows = await readTogether(db, [...called, ...rankings, ...factsAlone]);
-	const lists = rows.slice(called.length, called.length + rankings.length);
-	const byFacts = rows.slice(called.length + rankings.length).flatMap(idsOf);
-	const first = idsCalledSo(query, rows.slice(0, called.length).flat());
-	if (widest === undefined) return found(inTurn([first, ...lists.map(idsOf), byFacts]), []);
-	const near =
-		first.length === 0 && isShort(lists[withAllAt(plan, preferred)], SHORT_LIST) ? await nearInMeaning() : [];
-	const withAll = plan.isAllFirst ? idsOf(lists[withAllAt(plan, preferred)] ?? []) : [];
-	const unwanted = plan.denied === null ? [] : idsOf(lists.pop() ?? []);
-	const far = depth > FUSED_DEPTH_OF_LAST ? lists.pop() : undefined;
-	const fused = fuse(lists.map(placed), near);
-	const before = new Set(withAll.slice(0, fusedDepth(plan.units.length)));
-	const kept = plan.denied === null ? fused : withoutIt(fused, lists.slice(Number(plan.isCapped)));
+	const widest = plan.lists.at(-1);
+	if (widest === undefined) {
+		const rows = await readByName(db, { called, all: inOrders(search, plan, depth), factsAlone });
+		const first = idsCalledSo(query, rows.called.flat());
+		return found(inTurn([first, allIds(rows.all), allIds(rows.factsAlone)]), []);
+	}
+	const rows = await readByName(db, { called, ...rankingsOf(search, plan, widest, preferred, depth), factsAlone });
+	const first = idsCalledSo(query, rows.called.flat());
+	const withAll = rows.fused[withAllAt(plan, preferred)];
+	const near = first.length === 0 && isShort(withAll, SHORT_LIST) ? await nearInMeaning() : [];
+	const fused = fuse(rows.fused.map(placed), near);
+	const before = new Set(plan.isAllFirst ? idsOf(withAll ?? []).slice(0, fusedDepth(plan.units.length)) : []);
+	const kept = plan.denied === null ? fused : withoutIt(fused, rows.fused.slice(Number(plan.isCapped)));
 	const ahead = kept.filter((id) => before.has(id));
-	return found(inTurn([first, ahead, kept, fused, idsOf(far ?? []), byFacts, near, unwanted]), near);
+	const [far, byFacts, unwanted] = [allIds(rows.far), allIds(rows.factsAlone), allIds(rows.unwanted)];
+	return found(inTurn([first, ahead, kept, fused, far, byFacts, near, unwanted]), near);
+}
+
+/** Answers to several groups of statements, which are sent together. */
+async function readByName<Name extends string>(
+	db: Db,
+	asked: Readonly<Record<Name, readonly SQL[]>>,
+): Promise<Record<Name, Rows[]>> {
+	const groups = Object.entries<readonly SQL[]>(asked);
+	const statements = groups.flatMap(([, ofGroup]) => ofGroup);
+	const answers: Rows[] = await readTogether(db, statements);
+	const named = groups.map(([name, ofGroup]) => [name, answers.splice(0, ofGroup.length)]);
+	return Object.fromEntries(named) as Record<Name, Rows[]>;
 }
 
 /** Of what was fused, what a list has that leaves out what is not wanted: that of common words by votes cannot. */
 function withoutIt(fused: readonly number[], lists: readonly Rows[]): number[] {
-	const ids = new Set(lists.flatMap(idsOf));
+	const ids = new Set(allIds(lists));
 	return fused.filter((id) => ids.has(id));
 }
 
@@ -87,14 +97,23 @@ const withAllAt = (plan: SearchPlan, preferred: readonly string[]): number =>
 const factsOf = ({ denied }: SearchPlan, preferred: readonly string[]): readonly string[] =>
 	denied?.saidWithout == null ? preferred : [...preferred, denied.saidWithout];
 
-/** Lists to fuse, the widest last; after it all of that one as far as the page asks, where that is farther than lists are fused. */
+/** What is asked of a search of words by relevance. */
+interface Rankings {
+	/** To be fused, the widest last. */
+	fused: SQL[];
+	/** All of the widest as far as the page asks, where that is farther than lists are fused. */
+	far: SQL[];
+	/** The same with what has what is not wanted: at the end, so that nothing is lost. */
+	unwanted: SQL[];
+}
+
 function rankingsOf(
 	search: ListingSearch,
 	plan: SearchPlan,
 	widest: RankedList,
 	preferred: readonly string[],
 	depth: number,
-): SQL[] {
+): Rankings {
 	const { besides, denied } = plan;
 	const wanted = (match: string) => (denied === null ? match : `(${match}) NOT ${denied.has}`);
 	const each = fusedDepth(plan.units.length);
@@ -105,15 +124,13 @@ function rankingsOf(
 	const lists = [...own, ...facts.map((match) => ({ table: widest.table, match }))].map((list) =>
 		ranked(search, { ...list, match: wanted(list.match) }, each),
 	);
-	return [
-		// Of what lists leave out, as its words are too common.
-		...(plan.isCapped ? [inOrder(search, plan.all, each)] : []),
-		...lists,
-		ranked(search, last, FUSED_DEPTH_OF_LAST),
-		...(depth > FUSED_DEPTH_OF_LAST ? [ranked(search, last, depth)] : []),
-		// At the end what has what is not wanted, so that nothing is lost.
-		...(denied === null ? [] : [ranked(search, widest, depth)]),
-	];
+	// Of what lists leave out, as its words are too common.
+	const common = plan.isCapped ? [inOrder(search, plan.all, each)] : [];
+	return {
+		fused: [...common, ...lists, ranked(search, last, FUSED_DEPTH_OF_LAST)],
+		far: depth > FUSED_DEPTH_OF_LAST ? [ranked(search, last, depth)] : [],
+		unwanted: denied === null ? [] : [ranked(search, widest, depth)],
+	};
 }
 
 /** What has all words, what has some, and what is called otherwise, each in the order that was asked for. */
@@ -127,5 +144,6 @@ const inTurn = (lists: readonly (readonly number[])[]): number[] => [...new Set(
 
 type Rows = readonly Record<string, unknown>[];
 const idsOf = (rows: Rows): number[] => rows.map((row) => Number(row.id));
+const allIds = (lists: readonly Rows[]): number[] => lists.flatMap(idsOf);
 const placed = (rows: Rows): Placed[] =>
 	rows.map(({ id, category }) => ({ id: Number(id), category: category == null ? null : Number(category) }));
