@@ -93,9 +93,11 @@ describe("a listing that was claimed", () => {
 		expect(await stored()).toEqual([["bo@example.com", "revoked"]]);
 		// Taken off by one press, and put back by another.
 		const off = await owner.get(location ?? "");
-		expect(off.html).toContain("They stand on the listing no more.");
+		expect(off.html).toContain("<bdi>Bo Moor</bdi> stands on the listing no more.");
 		await owner.submit(off.form(`/account/products/${listingId}/history`));
 		expect(await founders()).toEqual([["Bo Moor", "CTO"]]);
+		// Back on that page: the same press would take them off again.
+		expect((await owner.get(location ?? "")).html).not.toContain("stands on the listing no more");
 		expect((await world.db.select().from(auditLog)).map(({ action }) => action)).toEqual(
 			expect.arrayContaining(["invite_to_listing", "accept_invite", "remove_founder"]),
 		);

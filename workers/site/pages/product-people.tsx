@@ -4,9 +4,11 @@ import removeFounder from "#actions/invites/remove-founder";
 import revokeInvite from "#actions/invites/revoke-invite";
 import { notFound } from "#core/errors";
 import { INVITES_MAX } from "#core/limits";
+import { versionChanges } from "#core/listings/version-changes";
 import { EMAIL_MAX } from "#core/web/email";
 import inviteCofounder from "#operations/drafts/invite-cofounder";
 import getMyListing from "#operations/listings/get-my-listing";
+import type { Db } from "#store/db";
 import { type InviteRow, invitesOf } from "#store/draft-invites";
 import { draftOfUser } from "#store/drafts";
 import { editsBefore } from "#store/listing-edits";
@@ -80,9 +82,7 @@ async function page(c: PageContext, refused?: Refused): Promise<Response> {
 		db,
 		draftId === null ? { listingId: listing_id, invitedBy: session.user.id } : { draftId },
 	);
-	// Where nothing was edited since, the last edit is the one that took them off.
-	const [last] = c.req.query("taken") === "1" ? await editsBefore(db, listing_id, Number.MAX_SAFE_INTEGER, 1) : [];
-	const taken = last !== undefined && "founders" in last.before ? String(last.version) : null;
+	const taken = c.req.query("taken") === "1" ? await lastTaken(db, listing_id) : null;
 	const path = ownPath(listing_id, PART);
 	return showOwnPage(
 		c,
@@ -93,11 +93,11 @@ async function page(c: PageContext, refused?: Refused): Promise<Response> {
 				{taken !== null && (
 					<Notice kind="good">
 						<p>
-							{t.taken} {t.putBackText}
+							{t.taken(<bdi>{taken.name}</bdi>)} {t.putBackText}
 						</p>
 						<PostForm action={ownPath(listing_id, "/history")} token={token}>
-							<input type="hidden" name="version" value={taken} />
-							<input type="hidden" name="edit" value={taken} />
+							<input type="hidden" name="version" value={taken.version} />
+							<input type="hidden" name="edit" value={taken.version} />
 							<button type="submit" class="secondary">
 								{t.putBack}
 							</button>
@@ -210,3 +210,11 @@ const Invite: FC<{ of: InviteRow; path: string; token: string }> = ({ of: invite
 		</li>
 	);
 };
+
+/** Whom the last edit of a listing took off it; null where it did something else, as after they were put back. */
+async function lastTaken(db: Db, listingId: number): Promise<{ version: string; name: string } | null> {
+	const [last] = await editsBefore(db, listingId, Number.MAX_SAFE_INTEGER, 1);
+	const changes = last === undefined ? [] : versionChanges(last.before, last.after);
+	const gone = changes.find(({ field, entry, after }) => field === "founders" && entry !== undefined && after === "");
+	return last === undefined || gone?.entry === undefined ? null : { version: String(last.version), name: gone.entry };
+}

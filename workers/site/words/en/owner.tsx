@@ -333,7 +333,7 @@ export const owner = {
 		invites: "Invites",
 		noInvites: "Nobody was invited yet.",
 		remove: "Take off the listing",
-		taken: "They stand on the listing no more.",
+		taken: (name: Child) => <>{name} stands on the listing no more.</>,
 		putBack: "Put them back",
 		putBackText: "Whoever had joined by an invite needs a new one to stand behind the product again.",
 		claimed: (history: Child) => (
