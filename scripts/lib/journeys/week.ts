@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { weekEnd, weekOf, weekStart } from "#core/launches/week";
 import { type Journey, openedDaysAgo, type Stage, seeSoon, signInByMail } from "#scripts/lib/journeys/stage";
-import { pressWithoutNetwork, tellOfNetwork } from "#scripts/lib/journeys/without-network";
+import { pressAgainAndAgain, pressWithoutNetwork, tellOfNetwork } from "#scripts/lib/journeys/without-network";
 import type { Served } from "#scripts/lib/served";
 import { openDb } from "#store/db";
 import { mintListing } from "#testing/listings";
@@ -84,8 +84,8 @@ async function voteFollowReview(stage: Stage, voter: (typeof VOTERS)[number]): P
 		await tellOfNetwork(page, true);
 		await pressWithoutNetwork(stage, send, "a review");
 		await tellOfNetwork(page, false);
-	}
-	await send.click();
+		await pressAgainAndAgain(stage, send, "a review");
+	} else await send.click();
 	await page.waitForURL(`**/listings/${WINNER.slug}**`);
 	await page.getByText(review).waitFor();
 	await stage.shoot(page, `journey-reviewed.${email}`);

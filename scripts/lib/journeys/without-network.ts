@@ -29,3 +29,30 @@ export async function pressWithoutNetwork({ problems }: Stage, button: Locator, 
 export async function tellOfNetwork(page: Page, isThere: boolean): Promise<void> {
 	await page.evaluate(`Object.defineProperty(navigator, 'onLine', { value: ${isThere}, configurable: true })`);
 }
+
+/**
+ * Presses a button three times while the answer to the first press is on its way: one form is sent.
+ * @param what is pressed, for whoever reads of a problem.
+ */
+export async function pressAgainAndAgain({ problems }: Stage, button: Locator, what: string): Promise<void> {
+	const page = button.page();
+	let sent = 0;
+	await page.route("**", async (route) => {
+		if (route.request().method() === "POST") {
+			sent++;
+			await new Promise((resolve) => setTimeout(resolve, ANSWER_MS));
+		}
+		await route.continue().catch(() => undefined);
+	});
+	const box = await button.boundingBox();
+	if (box === null) throw new Error(`${what}: there is nothing to press`);
+	// By the mouse, as presses of a locator wait for the page that the first one leads to.
+	for (let press = 0; press < 3; press++) {
+		await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+		await page.waitForTimeout(ANSWER_MS / 4);
+	}
+	await page.waitForTimeout(ANSWER_MS);
+	await page.unroute("**");
+	problems.expect(sent === 1, `${what}: pressed three times, sent ${sent} times`);
+}
+const ANSWER_MS = 1200;

@@ -18,7 +18,8 @@ document.addEventListener("submit", async (event) => {
 	document.querySelector(".unsent")?.remove();
 	const { target: form, submitter } = event;
 	const canBeLost = form.matches("[method=post]:not([data-press])");
-	if (isReached || event.defaultPrevented || (navigator.onLine && !canBeLost)) return;
+	// What this takes is not in every browser that shows the site.
+	if (isReached || event.defaultPrevented || (navigator.onLine && !canBeLost) || !AbortSignal.timeout) return;
 	event.preventDefault();
 	// A second press is not a second act.
 	if (form.ariaBusy) return;
@@ -30,5 +31,18 @@ document.addEventListener("submit", async (event) => {
 	isReached = true;
 	form.requestSubmit(submitter);
 	isReached = false;
+});
+// Nor is one while the answer is on its way. After all other scripts: what they send themselves, they end themselves. What a
+// form leads to may be a file, and the page stays.
+addEventListener("submit", ({ target: form, defaultPrevented }) => {
+	if (defaultPrevented || !form.matches("[method=post]")) return;
+	form.ariaBusy = "true";
+	setTimeout(() => {
+		form.ariaBusy = null;
+	}, PATIENCE_MS);
+});
+// Gone back to, it can be sent again.
+addEventListener("pageshow", () => {
+	for (const form of document.forms) form.ariaBusy = null;
 });
 addEventListener("online", () => document.querySelector(".unsent")?.remove());
