@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { longTexts, withoutTexts } from "#scripts/lib/long-texts";
 
-const LONG = "a text that is longer than thirty letters";
+const LONG = "a text that is longer than twenty letters";
 
 /** What a source becomes, and its texts. */
 function taken(source: string, path = "packages/a.ts") {
@@ -18,6 +18,14 @@ it("takes long strings, wherever they are values", () => {
 	expect(source).toBe(
 		`const words = { "${LONG}": texts[0] as const, short: "short" };\nconst say = () => join(texts[1]);`,
 	);
+});
+
+it("leaves what is shorter than twenty letters, with its marks", () => {
+	const [taken18, left17] = ["x".repeat(18), "y".repeat(17)];
+	expect(taken(`const words = ["${taken18}", "${left17}"];`)).toEqual({
+		texts: [taken18],
+		source: `const words = [texts[0], "${left17}"];`,
+	});
 });
 
 it("takes what stands between the values of a template, unless a function of tags reads it", () => {

@@ -1,11 +1,11 @@
 import { parseSync } from "rolldown/utils";
 
 /**
- * The long literals of a source: strings and what stands between the values of a template, and what is made once, when the module is loaded, of a text: regular expressions and
- * arrays of numbers.
+ * The long literals of a source: strings, what stands between the values of a template, and what is made of a text once, when
+ * the module is loaded: regular expressions and arrays of numbers.
  */
 
-/** What is shorter costs more to name than it weighs. */
+/** As it is written, with its marks: what is shorter costs more to name than it weighs. */
 const MIN_LENGTH = 20;
 
 export interface LongText {

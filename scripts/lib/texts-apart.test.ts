@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { type TextFile, textsApart } from "#scripts/lib/texts-apart";
 import { ROOT } from "#scripts/lib/wrangler";
 
-const LONG = "a text that is longer than thirty letters";
+const LONG = "a text that is longer than twenty letters";
 
 let root: string;
 beforeEach(async () => {

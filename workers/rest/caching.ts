@@ -30,25 +30,25 @@ type Known = Pick<Services, "db" | "contentVersion" | "memorySeconds">;
 
 /** The version that an answer to this request would be of. */
 export async function versionOf(request: Request, services: Known, now: Date): Promise<string> {
-	return told(
-		await knownPublicVersion(services.db, secondsOf(request, services), now.getTime()),
-		request,
-		services,
-		now,
-	);
+	const known = await knownPublicVersion(services.db, secondsOf(request, services), now.getTime());
+	return addressVersion(known, request, services, now);
 }
 
-/** The same for whoever names no version, so that nothing waits for it: it is read with the answer's own first reads, never after them. */
+/**
+ * The same for whoever names no version, so that nothing waits for it: it is read with the answer's own first reads, never
+ * after them.
+ */
 export async function versionSoon(request: Request, services: Known, now: Date): Promise<() => Promise<string>> {
 	const known = await publicVersionSoon(services.db, secondsOf(request, services), now.getTime());
-	return async () => told(await known(), request, services, now);
+	return async () => addressVersion(await known(), request, services, now);
 }
 
 /** As old as an answer may be that everybody is given from memory; whoever may just have written is given none. */
 const secondsOf = (request: Request, { memorySeconds }: Known): number =>
 	isAnonymousRead(request) ? memorySeconds : 0;
 
-async function told(known: string, request: Request, { contentVersion }: Known, now: Date): Promise<string> {
+/** The version of what stands at one address, of that of all that is public. */
+async function addressVersion(known: string, request: Request, { contentVersion }: Known, now: Date): Promise<string> {
 	const { pathname, search } = new URL(request.url);
 	// What no table tells of is noticed as soon as a cache would ask anew.
 	const span = Math.floor(now.getTime() / (STALE_WHILE_REVALIDATE_SECONDS * 1000));

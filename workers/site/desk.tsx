@@ -43,7 +43,7 @@ export interface Shown {
 export async function showDesk(c: PageContext, draft: Draft, shown: Shown = {}): Promise<Response> {
 	const [props, other] = await Promise.all([
 		editorProps(c, draft, shown),
-		isListedElsewhere(draft) ? listedElsewhere(c, draft) : null,
+		leadsElsewhere(draft) ? listedElsewhere(c, draft) : null,
 	]);
 	const { attempt, refused, redraft, told } = shown;
 	const { token } = props;
@@ -101,8 +101,8 @@ export async function showDesk(c: PageContext, draft: Draft, shown: Shown = {}):
 	);
 }
 
-/** Whether another listing of its website keeps it from becoming one: its next steps then lead there. */
-function isListedElsewhere({ listing_id, next_actions }: Draft): boolean {
+/** Whether a draft's next steps lead to another listing of its website. Only then is the database asked which that is. */
+function leadsElsewhere({ listing_id, next_actions }: Draft): boolean {
 	const ways: readonly string[] = ["claim_listing", "get_my_listing"];
 	return listing_id === null && next_actions.some(({ operation }) => ways.includes(operation));
 }
