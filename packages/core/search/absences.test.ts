@@ -21,6 +21,12 @@ it.each([
 	["analytics outside the EU", ["outside the eu: eu"]],
 	["non-German crm", ["non german: german"]],
 	["crm not free", ["not free: free"]],
+	["analytics not from China or Russia", ["not from china: china", "or russia: russia"]],
+	["german hosting not in France", ["not in france: france"]],
+	["free crm not open source", ["not open source: open source"]],
+	["chat without Docker or Kubernetes", ["without docker: docker", "or kubernetes: kubernetes"]],
+	["app sem anúncios", ["sem anuncios: anuncios"]],
+	["editor sin anuncios", ["sin anuncios: anuncios"]],
 ])("reads what is not wanted: %s", (text, expected) => {
 	expect(denied(text)).toEqual(expected);
 });
@@ -40,6 +46,16 @@ it.each([
 	"invoices no monthly fees",
 	"no free plan crm",
 	"tell us what to build",
+	"SEO and SEM agency",
+	"Google Ads SEM tools",
+	"free sans serif fonts",
+	"pairings for Open Sans text",
+	"original sin wiki",
+	"calculator with sin cos tan",
+	"404 not found monitor",
+	"yes no poll",
+	"crm no longer maintained",
+	"the crm no 1",
 ])("leaves what denies nothing: %s", (text) => {
 	expect(denied(text)).toEqual([]);
 });
@@ -65,6 +81,14 @@ it("takes a fact that is denied for no preference", () => {
 		{ filter: "country", values: ["DE"] },
 		{ filter: "absence", what: "open source", fact: { filter: "pricingModel", values: ["open_source"] } },
 	]);
+});
+
+it("prefers no fact that stands beside one that is denied", () => {
+	const facts = (text: string) => read(text).preferences.filter(({ filter }) => filter !== "absence");
+	expect(facts("analytics not from China or Russia")).toEqual([]);
+	expect(facts("analytics not in the US and the UK")).toEqual([]);
+	expect(facts("hosting not from China but from Germany")).toMatchObject([{ values: ["DE"] }]);
+	expect(facts("hosting not in China and in Germany")).toMatchObject([{ values: ["DE"] }]);
 });
 
 it("reads two at most, and none in posts", () => {

@@ -1,5 +1,5 @@
 import type { FactPreference } from "#core/search/fact-preference";
-import { STOP_WORDS } from "#core/search/stop-words";
+import { EMPTY_WORDS, STOP_WORDS } from "#core/search/stop-words";
 
 /** What somebody does not want: `without a database`, `no ads`, `not from China`. Source: docs/search.md#what-is-not-wanted. */
 export interface Absence {
@@ -20,6 +20,8 @@ export interface FactAt {
 	from: number;
 	/** The word after its last one. */
 	to: number;
+	/** Where what denies it begins; null where it is wanted. */
+	cue: number | null;
 }
 
 /** More are looked for as words. */
@@ -39,8 +41,22 @@ const BETWEEN: ReadonlySet<string> = new Set(
 	built hosted written eine einen einem un une una een`.split(/\s+/),
 );
 const BETWEEN_MAX = 3;
+/** After what is denied, before something else that is: `without Docker or Kubernetes`. */
+const OR: ReadonlySet<string> = new Set("or nor oder ou".split(" "));
 /** Names of kinds of products, and no absence. */
 const COMPOUNDS: ReadonlySet<string> = new Set("code show shows reply sql profit profits brainer".split(" "));
+
+/** Words that deny, where they mean something else by what stands right before or behind them: search engine marketing, `sans serif`. */
+const MEANS_ELSE: Readonly<Record<string, { before?: string; after?: string }>> = {
+	sem: {
+		before: "seo ppc google ads paid",
+		after: "agency agencies analytics campaign campaigns keyword keywords marketing ppc seo",
+	},
+	sans: { before: "open noto comic source fira dm pt", after: "serif serifs font fonts typeface typefaces" },
+	sin: { before: "original", after: "bin city cos cosine number numbers tax wave" },
+	not: { after: "found" },
+	no: { before: "yes", after: "longer matter one" },
+};
 
 /**
  * @param words of a query, folded. @param isWord whether one is looked for as a word alone.
@@ -54,15 +70,15 @@ export function absencesOf(
 ): Absence[] {
 	const found: (Absence & { from: number; to: number })[] = [];
 	const isTaken = (at: number) => [...facts, ...found].some(({ from, to }) => at >= from && at < to);
-	for (const { fact, from, to } of facts) {
-		const cue = cueBefore(words, from);
+	for (const { fact, from, to, cue } of facts) {
 		if (cue !== null) {
 			const what = words.slice(from, to).join(" ");
 			found.push({ filter: "absence", what, said: [], fact, words: words.slice(cue, to), from: cue, to });
 		}
 	}
 	for (let at = 0; at < words.length; at++) {
-		const read = isTaken(at) ? null : (deniedAt(words, at) ?? freeAt(words, at, freeOf));
+		const isAfterDenied = found.some(({ fact, to }) => fact === null && to === at);
+		const read = isTaken(at) ? null : (deniedAt(words, at, isAfterDenied) ?? freeAt(words, at, freeOf));
 		if (read === null) continue;
 		const all = words.slice(read.from, read.to);
 		if (all.some(isWord) || all.some((_, index) => isTaken(read.from + index))) continue;
@@ -75,8 +91,12 @@ export function absencesOf(
 	return kept.map(({ from: _from, to: _to, ...absence }) => absence);
 }
 
-/** Where what denies a fact begins; null where nothing does. */
-export function cueBefore(words: readonly string[], from: number): number | null {
+/**
+ * Where what denies a fact begins; null where nothing does.
+ * @param denied the word after a fact of the same kind that is denied: `not from China or Russia`.
+ */
+export function cueBefore(words: readonly string[], from: number, denied: number | null): number | null {
+	if (denied !== null && goesOn(words.slice(denied, from))) return denied;
 	for (let at = from - 1; at >= Math.max(0, from - 1 - BETWEEN_MAX); at--) {
 		if (FACT_CUES.has(words[at] ?? "")) return at;
 		if (!BETWEEN.has(words[at] ?? "")) return null;
@@ -84,19 +104,29 @@ export function cueBefore(words: readonly string[], from: number): number | null
 	return null;
 }
 
+/** Whether what stands between two facts has the second denied as well: `and in` begins what is wanted. */
+function goesOn([joint = "", ...between]: readonly string[]): boolean {
+	if (OR.has(joint)) return between.length <= BETWEEN_MAX && between.every((word) => BETWEEN.has(word));
+	return joint === "and" && between.every((word) => word === "the");
+}
+
 type Read = Pick<Absence, "what" | "said"> & { from: number; to: number };
 
-function deniedAt(words: readonly string[], at: number): Read | null {
-	const cue = words[at] ?? "";
-	const isAfterWord = at > 0 && !STOP_WORDS.has(words[at - 1] ?? "");
+function deniedAt(words: readonly string[], at: number, isAfterDenied: boolean): Read | null {
+	const isAlternative = isAfterDenied && OR.has(words[at] ?? "");
+	// Said of the second as of the first.
+	const cue = isAlternative ? "no" : (words[at] ?? "");
+	const isAfterWord = isAlternative || (at > 0 && !STOP_WORDS.has(words[at - 1] ?? ""));
 	// `How can I not forget`: of what is done it says something else.
-	if (!CUES.has(cue) || (cue === "not" && !isAfterWord)) return null;
+	if (!CUES.has(cue) || meansElse(words, at) || (cue === "not" && !isAfterWord)) return null;
 	let from = at + 1;
 	while (from <= at + BETWEEN_MAX && BETWEEN.has(words[from] ?? "")) from++;
 	const isContent = (index: number) => {
 		const word = words[index];
 		return word !== undefined && !STOP_WORDS.has(word) && !CUES.has(word);
 	};
+	// Of what a product is called by, nobody says that it is not wanted, as of `SEM tools`.
+	if (OTHERS.includes(cue) && EMPTY_WORDS.has(words[from] ?? "")) return null;
 	if (!isContent(from) || COMPOUNDS.has(words[from] ?? "")) return null;
 	// What stands before says the kind of product already, so all up to the next word of asking is meant.
 	let to = from + 1;
@@ -104,6 +134,12 @@ function deniedAt(words: readonly string[], at: number): Read | null {
 	const end = isAfterWord && to - from <= WHAT_WORDS_MAX ? to : from + 1;
 	const what = words.slice(from, end).join(" ");
 	return { what, said: saidWithout(what, cue), from: at, to: end };
+}
+
+function meansElse(words: readonly string[], at: number): boolean {
+	const { before = "", after = "" } = MEANS_ELSE[words[at] ?? ""] ?? {};
+	const next = words[at + 1] ?? "";
+	return before.split(" ").includes(words[at - 1] ?? " ") || after.split(" ").includes(next) || /^\d+$/.test(next);
 }
 
 /** `ad-free news`. */

@@ -24,22 +24,23 @@ export function preferencesOf(
 	quoted: ReadonlySet<string>,
 ): { facts: FactPreference[]; absences: Absence[] } {
 	const named = [countryIn, pricingIn, stageIn].flatMap((read) => factsBy(read, words, quoted));
-	const isDenied = ({ from }: FactAt) => cueBefore(words, from) !== null;
 	return {
-		facts: named.filter((one) => !isDenied(one)).map(({ fact }) => fact),
+		facts: named.filter(({ cue }) => cue === null).map(({ fact }) => fact),
 		absences: absencesOf(words, (word) => quoted.has(word), named, FREE_OF),
 	};
 }
 
-/** The first fact of a kind, and what of that kind is denied before it. */
+/** The first fact of a kind that is wanted, and all of that kind that are not. */
 function factsBy(read: Reader, words: readonly string[], quoted: ReadonlySet<string>): FactAt[] {
 	const found: FactAt[] = [];
 	for (let at = 0; at < words.length; at++) {
 		const fact = read(words, at);
 		if (fact === null || fact.words.some((word) => quoted.has(word))) continue;
-		found.push({ fact, from: at, to: at + fact.words.length });
-		if (cueBefore(words, at) === null) return found;
-		at += fact.words.length - 1;
+		const before = found.findLast((one) => one.cue !== null);
+		const cue = cueBefore(words, at, before?.to ?? null);
+		const to = at + fact.words.length;
+		if (cue !== null || found.every((one) => one.cue !== null)) found.push({ fact, from: at, to, cue });
+		at = to - 1;
 	}
 	return found;
 }
