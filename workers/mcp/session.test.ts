@@ -1,10 +1,11 @@
 import { evictDurableObject, listDurableObjectIds, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { legacyClient, workerFetch } from "#testing/mcp-clients";
 import { answerIn, beginSession, mcp, message, messagesIn } from "#testing/mcp-http";
 import { makeWorld, ORIGIN, type World } from "#testing/world";
 import { type McpSession, SESSION_IDLE_MS, type StoredSession } from "#workers/mcp/session";
+import { SessionTransport } from "#workers/mcp/session-transport";
 
 let world: World;
 beforeEach(async () => {
@@ -156,6 +157,16 @@ describe("the object of a session", () => {
 		await client.ping();
 		await transport.terminateSession();
 		await client.close();
+	});
+
+	it("is begun again by the next request where that failed", async () => {
+		const { send, sessionId } = await beginSession();
+		await evictDurableObject(stubOf(sessionId));
+		const broken = vi.spyOn(SessionTransport.prototype, "handleRequest");
+		onTestFinished(() => broken.mockRestore());
+		broken.mockRejectedValueOnce(new Error("Network connection lost."));
+		expect((await send(PING)).status).toBe(500);
+		expect((await send(PING)).status).toBe(200);
 	});
 
 	it("keeps a session that is used, and looks again later", async () => {

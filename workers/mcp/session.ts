@@ -42,7 +42,11 @@ export class McpSession extends DurableObject<Env> {
 		if (request.method === "DELETE") return this.#end();
 		this.#touch(stored, caller);
 		if (request.method === "GET") return new Response(null, { status: 204 });
-		this.#live ??= this.#revive(stored);
+		// One that failed is not kept: every later request of the session, and its end, would fail with it.
+		this.#live ??= this.#revive(stored).catch((error: unknown) => {
+			this.#live = null;
+			throw error;
+		});
 		return (await this.#live).answer(request, body, caller);
 	}
 
