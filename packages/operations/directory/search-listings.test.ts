@@ -80,6 +80,8 @@ it("pages, with an exact total where one is kept", async () => {
 	const beyond = { items: [], total: 3, total_is_exact: true, next_page: null };
 	expect(await search("?per_page=2&q=tools&page=9")).toMatchObject(beyond);
 	expect(await search("?per_page=2&q=tools&page=9&sort=votes")).toMatchObject(beyond);
+	for (const q of ["zebracorn", "%21%3F"])
+		expect(await search(`?q=${q}&page=2`)).toMatchObject({ items: [], total: 0, total_is_exact: true });
 });
 
 it("answers a filter that matches nothing with an empty list", async () => {

@@ -44,12 +44,12 @@ export async function searchListings(
 	const nothing = { cards: [], matches, plan: null, preferences: [], inTheWay };
 	if (search.words === undefined) return { ...nothing, cards: await listed(db, search) };
 	const query = readQuery(search.words, "apart");
-	if (query === null) return nothing;
+	if (query === null) return { ...nothing, total: 0 };
 	const preferences = preferencesBeside(query, search);
 	const plan = await planned(db, query, plans);
 	const { ids, byMeaning } = await foundIds(db, search, { query, plan, meant });
 	if (ids.length === 0)
-		return { cards: [], matches, plan, preferences, inTheWay: await filtersInTheWay(db, search, plan) };
+		return { cards: [], matches, plan, preferences, inTheWay: await filtersInTheWay(db, search, plan), total: 0 };
 	const asked = Math.min(search.offset + search.limit, FOUND_BY_WORDS_MAX);
 	const ended = ids.length < asked ? { total: ids.length } : {};
 	const page = ids.slice(search.offset, search.offset + search.limit);
