@@ -132,20 +132,20 @@ export function draftFeatures(site: SiteText, name: string | undefined): Candida
 	const given = new Set(reasons.map(({ source }) => keyOf(source)));
 	const rows = rowsOf(cards, site, name).filter(
 		({ source, explanation }) =>
-			!given.has(keyOf(source)) && !isOutcome(source) && !isSloganOf(source, explanation) && !isPriced(source),
+			!given.has(keyOf(source)) && !isOutcome(source) && !isSloganOf(source, explanation) && !praisesPrice(source),
 	);
-	const announced = listed("features", cards, site, name).filter(({ source }) => !isPriced(source));
+	const announced = listed("features", cards, site, name).filter(({ source }) => !praisesPrice(source));
 	if (announced.length >= ENOUGH) return listOf([...announced, ...rows], ANNOUNCED_SCORE);
 	if (announced.length + rows.length >= LIST_MIN) return listOf([...announced, ...rows], ROW_SCORE);
-	const done = reasons.filter(({ source }) => !isOutcome(source) && !isPriced(source));
+	const done = reasons.filter(({ source }) => !isOutcome(source) && !praisesPrice(source));
 	if (done.length >= ENOUGH) return listOf(done, REASONS_SCORE);
 	const shared = inPlans(site, name);
 	return shared.length >= LIST_MIN ? listOf(shared, PLAN_SCORE) : undefined;
 }
 
 /** `Affordable price`: a reason to buy it, and nothing that it does. */
-const isPriced = ({ text }: TextBlock) => CHEAP.test(text);
-const CHEAP = light(
+const praisesPrice = ({ text }: TextBlock) => GOOD_PRICE.test(text);
+const GOOD_PRICE = light(
 	/(?<![\p{L}])(?:affordable|low[- ]cost|(?:low|fair|best|great|competitive|transparent|honest) pric(?:es?|ing)|preiswert|günstig\p{L}{0,3}|faire preise|économique|(?:prix|tarifs?) (?:bas|doux|juste|abordable)s?|económic[oa]s?|precios? (?:justo|bajo|asequible)s?|economic[oa]|prezz[oi] (?:basso|giusto|onesto)|acessível|betaalbaar|przystępn\p{L}{1,4} cen\p{L}{0,2}|доступн\p{L}{2} цен\p{L}{1,2})(?![\p{L}])/iu,
 );
 

@@ -132,8 +132,8 @@ export function draftPricingSummary(site: SiteText): Candidate<string> | undefin
 	for (const block of pricingFirst.slice(0, BLOCKS_MAX)) {
 		// A button says once more what its plan costs.
 		if (isCall(block) && amountsOf(block).every((amount) => told.has(amount))) continue;
-		// What an amount is paid for may hold one more: `per piece (+ 10 zł each further one)`.
 		if (names.has(block.source.block) && amountsOf(block).length === 0) continue;
+		// What an amount is paid for may hold one more: `per piece (+ 10 zł each further one)`.
 		if (units.has(block.source.block) || EXAMPLE.test(block.source.text)) continue;
 		// Where there are amounts, words such as "monthly fee" alone add none.
 		if (told.size > 0 && amountsOf(block).length === 0 && !countsAsFree(block)) continue;
