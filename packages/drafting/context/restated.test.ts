@@ -23,6 +23,10 @@ describe("what a sentence says in other forms of its words", () => {
 		["an exception left out", "all our bikes are insured", "Except for cargo bikes, all our bikes are insured"],
 		["a supplement left out", "§ prints your receipts", "§ prints your receipts, with a printer sold apart"],
 		["somebody else's deed", "§ needs root", "perf needs root"],
+		["who has it done, by the passive", "Wholesalers are supplied by florists", "Wholesalers supply florists"],
+		["whom it is told of, by the passive", "Customers are reminded of growers", "Growers remind florists of customers"],
+		["what it is made from, by the passive", "Paper is written from orders", "§ writes orders from paper"],
+		["who does it, by the passive", "Growers are paid by banks", "§ pays growers for banks"],
 		["a limit of all", "§ is open to florists", "§ is open to florists and schools in Canada only"],
 	])("%s", (_, claim, source) => expect(said(claim, source)).toBe(false));
 });

@@ -127,6 +127,40 @@ function countsAlike(claimed: readonly Word[], said: readonly Word[]): boolean {
 const PASSIVE =
 	/(?<![\p{L}])(?:is|are|be|wird|werden|est|sont|es|son|está|están|è|sono|viene|vengono|é|são|wordt|worden|jest|są|är|blir|er|bliver)(?![\p{L}])/iu;
 
+/** By whom something is done. */
+const BY = new Set("by von durch par por da dal dalla door przez av af".split(" "));
+
+/**
+ * Whether a passive sentence tells of somebody to whom an active one has it done: its subject is no longer who does it, nor
+ * stands behind `for` or `of` there, and whom it names behind `by` is who does it there.
+ */
+function isDoneThere(claim: string, run: string, names: readonly string[]): boolean {
+	const claimed = tellingWords(claim, names);
+	const said = tellingWords(run, names);
+	const is = claimed.findIndex(({ text }) => PASSIVE.test(text));
+	const before = claimed.slice(0, is).filter((word) => word.text !== OWN && !isSmallWord(word));
+	const subject = before.at(-1);
+	if (subject === undefined) return true;
+	const at = said.findIndex((word) => isSameStem(word.text, subject.text));
+	let first = at;
+	while (first > 0 && before.some(({ text }) => isSameStem(text, said[first - 1]?.text ?? ""))) first--;
+	const behind = said[first - 1];
+	const isBegun = said.slice(0, Math.max(first, 0)).some((word) => word.text !== OWN && !isSmallWord(word));
+	const isOfOther = behind !== undefined && behind.text !== OWN && SMALL.has(behind.text) && !JOINS.has(behind.text);
+	return isBegun && !isOfOther && isByWhom(claimed, said, at);
+}
+const JOINS = new Set("and or und oder et ou y o e och og en i и".split(" "));
+
+/** Whether each one behind `by` does it in the other sentence, too: there before what it is done to, or behind the same word. */
+function isByWhom(claimed: readonly Word[], said: readonly Word[], done: number): boolean {
+	return claimed.every((word, index) => {
+		const whom = claimed[index + 1];
+		if (!BY.has(word.text) || whom === undefined) return true;
+		const at = said.findIndex((other) => (whom.text === OWN ? other.text === OWN : isSameStem(other.text, whom.text)));
+		return at !== -1 && (at < done || said[at - 1]?.text === word.text);
+	});
+}
+
 /** Where each word stands in the other text, or null where one of them does not. */
 function placesIn(words: readonly Word[], others: readonly Word[]): number[] | null {
 	const taken = new Set<number>();
@@ -180,6 +214,7 @@ export function restates(claim: string, source: string, lang: string | null, nam
 		if (claim.includes(OWN) && !source.includes(OWN) && !WE.test(source)) return false;
 		const places = placesIn(claimed, head);
 		if (places === null || !countsAlike(claimed, head) || spokenOtherwise(claim, run, lang) !== null) return false;
-		return isAscending(places) || (isDone && !PASSIVE.test(run)) || isTurned(claim, run);
+		if (isDone && !PASSIVE.test(run)) return isDoneThere(claim, run, names);
+		return isAscending(places) || isTurned(claim, run);
 	});
 }

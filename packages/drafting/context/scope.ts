@@ -34,11 +34,19 @@ const MODAL = light(
 const ENDED = light(
 	/(?<![\p{L}])(?:stops?|avoids?|prevents?|replaces?|ends?|forget|spares?|without|vermeide[tn]|verhindert|ersetzt|erspart|ohne|évite[sz]?|remplace|supprime|sans|evita[sn]?|elimina|reemplaza|sustituye|sostituisce|sin|senza|substitui|sem|voorkomt|vervangt|zonder)(?![\p{L}])/iu,
 );
-const ENUMERATED = light(/^[^.;:]{1,160}(?:,| and| und| et| y| e| en) $/u);
+const ENUMERATED = light(
+	/^(?:[^.;:]{1,160}(?:,| and| und| et| y| e| en)|(?: (?:the|your|all|any|die|das|den|alle|ihre?|deine?|les?|la|vos|tous les|los|las|el|tus|i|gli|il|os|as|de|het))?) $/u,
+);
+
+/** `Beware of tools with`: whatever comes, it is none of the product's. */
+const WARNS = light(
+	/^(?:beware|watch out|be careful|careful|vorsicht|hüten?|méfie[zr]?|attention aux?|cuidado|ojo con|attenzione|diffida|desconfie|pas op|uważaj|осторожно)(?![\p{L}])/iu,
+);
 
 /** Whether words stand in a list of what a sentence says is stopped: `you stop buying batteries and arguing about noise`. */
 export function isEnded(words: string, sentence: string): boolean {
 	const before = sentence.slice(0, Math.max(0, sentence.toLowerCase().indexOf(words.toLowerCase())));
+	if (WARNS.test(before)) return true;
 	const ended = ENDED.exec(before);
 	return ended !== null && ENUMERATED.test(before.slice(ended.index + ended[0].length));
 }

@@ -93,6 +93,10 @@ const NOTE_WORDS = 7;
 const NOT_THERE =
 	/^\(?(?:not|nicht|noch nicht|pas|non|no (?:incl|disp|est[áa]|é|longer)|não|niet|nie|не)(?![\p{L}])|\b(?:not|nicht|non|pas) (?:yet |encore )?(?:included|available|supported|enthalten|verfügbar|inclus|disponible)/iu;
 
+/** The same where more is said behind it: `not part of it, ask your accountant`. */
+const NOT_OF_IT =
+	/^(?:not|nicht|pas|non|no|não|niet|nie|не|ej|inte|ikke|kein|aucune?|geen) (?:\p{L}{1,5} ){0,2}(?:part|included|available|supported|offered|teil|bestandteil|enthalten|verfügbar|partie|inclus\p{L}{0,2}|disponible|parte|inclu[ií]d[oa]s?|inclus[oa]|onderdeel|inbegrepen|beschikbaar|częścią|dostępn\p{L}{1,2})(?![\p{L}])/iu;
+
 const ONLY =
 	/(?<![\p{L}])(?:only|nur|seulement|uniquement|sólo|solo|soltanto|só|apenas|alleen|tylko|только|endast|kun|beta|on request|auf anfrage|sur demande)(?![\p{L}])/iu;
 
@@ -101,7 +105,7 @@ function takesBack(explanation: string): boolean {
 	const [opening = ""] = explanation.split(/(?<=[.!?]) /u, 1);
 	const isNote = opening.split(" ").length <= NOTE_WORDS;
 	const speech = speechOf(opening);
-	if (isNote && NOT_THERE.test(opening)) return true;
+	if ((isNote && NOT_THERE.test(opening)) || NOT_OF_IT.test(opening)) return true;
 	return (isNote && ONLY.test(opening)) || speech.plan.length > 0 || speech.past.length > 0;
 }
 

@@ -24,6 +24,10 @@ describe("an entry out of a sentence", () => {
 	it.each([
 		["what one is spared", "Buying batteries", "With Acme you stop buying batteries."],
 		["only somewhere", "Sold only in our shop in Ghent", "Sold only in our shop in Ghent."],
+		["somebody else's", "Half the price", "Growers deal with half the price, and florists with all of it."],
+		["some's alone", "A free bell", "The first hundred start with a free bell, and the others without."],
+		["of before", "No light", "No light, no bell, no help: that was before Acme."],
+		["what it ends", "Flat batteries", "Acme prevents flat batteries."],
 		["a plan", "A lamp that steers", "Next year we plan a lamp that steers."],
 		["a not left out", "Needs a screw", "It shines for 40 hours, and it never needs a screw."],
 	])("not %s", async (_, entry, sentence) => expect(await isSaid(entry, sentence)).toBe(false));

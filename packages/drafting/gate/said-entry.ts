@@ -21,12 +21,25 @@ const HELD_BACK = light(
 const WITH = light(/ (?:with|mit|avec|con|com|met|z|с|med) /giu);
 const BEHIND_IT = light(/^(?:$|[.!,;:]| (?:and|und|et|y|e|en|i|и|och|og) )/iu);
 
+/** Whose it is, or who may be bidden: `Acme works with`, `Keep the books with`; not `Growers deal with`. */
+const OWN_BEFORE = light(
+	new RegExp(
+		`${OWN}|^(?:[Ii]t|[Tt]his|[Ee]s|[Ss]ie|[Ii]ls?|[Ee]lles?|[Ee]lla|[Ee]lle|[Ee]ssa|[Hh]et|[Oo]n[ao]?) `,
+		"u",
+	),
+);
+/** With these one has trouble, or is warned of them. */
+const AGAINST = light(
+	/(?<![\p{L}])(?:deals?|copes?|struggles?|competes?|fights?|away|beware|instead|trouble|problems?|wrestles?|kämpf\p{L}{1,3}|ringt|lutte\p{L}{0,2}|lucha\p{L}?|lotta\p{L}?|worstel\p{L}{1,2})$/iu,
+);
+
 /** Whether an entry is what a sentence says it has: `less than 2% overhead` of `Acme traces with less than 2% overhead and`. */
 function isHadIn(entry: string, sentence: string): boolean {
 	for (const { index, 0: joint } of sentence.matchAll(WITH)) {
 		const rest = sentence.slice(index + joint.length);
-		if (rest.toLowerCase().startsWith(entry.toLowerCase()) && BEHIND_IT.test(rest.slice(entry.length)))
-			return !saysAny(sentence.slice(0, index), ["negation", "comparison", "past"]);
+		if (!rest.toLowerCase().startsWith(entry.toLowerCase()) || !BEHIND_IT.test(rest.slice(entry.length))) continue;
+		const before = sentence.slice(0, index);
+		return OWN_BEFORE.test(before) && !AGAINST.test(before) && !saysAny(before, ["negation", "comparison", "past"]);
 	}
 	return false;
 }
@@ -34,6 +47,8 @@ function isHadIn(entry: string, sentence: string): boolean {
 /** Whether an entry is a sentence, or one of its parts that all begin alike: `No ads, no account.` */
 function isOneOfEqual(entry: string, sentence: string): boolean {
 	if (entry === sentence) return true;
+	// `No contract, no help: that was life before.`
+	if (/[:;–—]/u.test(sentence)) return false;
 	const parts = sentence.toLowerCase().split(/, (?:and |und |et |y |e |en )?/u);
 	const firsts = new Set(parts.map((part) => part.split(" ", 1)[0]));
 	return firsts.size === 1 && parts.includes(entry.toLowerCase());

@@ -29,8 +29,14 @@ const PARTS = /\s[|•·—–-]\s|\s?[|•·]\s?|: /u;
 
 const SLOGAN = /^[^.,!?]{1,40}, [^.!?]{4,80}[.!]$/u;
 
+/** `a customer of a bank`, `a part of a shop`: what stands behind is another. */
+const RELATED = light(
+	/^(?:[\p{L}-]{1,20} ){0,2}(?:customer|client|user|member|partner|friend|fan|brand|subsidiary|part|division|competitor|rival|neighbou?r|supplier|cliente?|membre|partenaire|filiale|partie|miembro|socio|marca|parte|membro|klant|lid|onderdeel)s? (?:of|de|d'un|di|van) /iu,
+);
+
 function phraseOf(text: string): string {
 	const opened = text.trim().replace(OPENING, "");
+	if (RELATED.test(opened)) return "";
 	const maker = MAKER.exec(opened)?.[0].length ?? 0;
 	const rest = opened.slice(maker);
 	// `free, open source audiobook player` goes on over the comma behind an adjective.
