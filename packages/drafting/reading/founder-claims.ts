@@ -1,4 +1,5 @@
 import { foldText } from "#core/web/text-fold";
+import { OWN, withOwnSign } from "#drafting/context/own-names";
 import { isKin } from "#drafting/context/subject";
 import { light } from "#drafting/lexicon/letters";
 import { beginsWithOthers } from "#drafting/lexicon/others";
@@ -105,6 +106,8 @@ const ITSELF =
 const NAMED_BEFORE = light(
 	/^(?:The |Die |Das |La |Le |El |Il |A |O |De )?(\p{Lu}[\p{L}\p{N}'’-]{1,30}(?: (?:& |and )?\p{Lu}[\p{L}\p{N}'’-]{0,30}){1,4})(?: (?:was|is|were|wurde|ist|a été|est|fue|es|è|è stat[oa]|foi|é|werd|is|został[ao]?|blev|ble)(?![\p{L}])|,)/u,
 );
+/** `Acme's office in Porto`: a part of it, or something that it has. */
+const OF_OURS = new RegExp(`^(?:The )?${OWN}['’]s? \\p{Ll}`, "u");
 /** Whether a name is somebody else's than the site's. */
 function isNamed(name: string | undefined, names: readonly string[]): boolean {
 	return name !== undefined && !namesOwn(name, names) && !isKin(name, names) && !OWN_SUBJECT.test(name);
@@ -114,6 +117,7 @@ function isNamed(name: string | undefined, names: readonly string[]): boolean {
 function foundedThis({ founded }: NamedFounder, names: readonly string[]): boolean {
 	if (founded === null) return true;
 	if ("before" in founded) {
+		if (OF_OURS.test(withOwnSign(founded.before, names))) return false;
 		const nearest = founded.before.slice(-60);
 		const named = NAME_BEFORE.exec(nearest)?.[1];
 		if (named !== undefined && !namesOwn(founded.before, names) && !OWN_SUBJECT.test(founded.before)) return false;
@@ -132,6 +136,7 @@ function foundedThis({ founded }: NamedFounder, names: readonly string[]): boole
 		return BEFORE_FOUNDED.test(nearest) || names.some((name) => endsWithName(nearest, name));
 	}
 	const object = founded.after.slice(0, 60);
+	if (OF_OURS.test(withOwnSign(object, names))) return false;
 	const company = COMPANY_AFTER.exec(object)?.[0];
 	if (company !== undefined) return ENDS_OBJECT.test(object.slice(company.length));
 	return names.some((name) => bare(object).startsWith(bare(name)) && bare(name) !== "");

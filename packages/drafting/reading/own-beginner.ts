@@ -2,6 +2,7 @@ import { foldText } from "#core/web/text-fold";
 import { OWN, withOwnSign } from "#drafting/context/own-names";
 import { isAsked, isPlainStatement } from "#drafting/context/speech";
 import { light } from "#drafting/lexicon/letters";
+import { OF_HELPER } from "#drafting/reading/people";
 
 /** What is done once, to begin. */
 const BEGUN =
@@ -77,7 +78,7 @@ export function isBeginner(name: string, sentence: string, ownNames: readonly st
 		"",
 	);
 	if (text.length > SENTENCE_MAX || !text.includes(foldText(name))) return false;
-	if (!isPlainStatement(text) || isAsked(text)) return false;
+	if (!isPlainStatement(text) || isAsked(text) || OF_HELPER.test(text)) return false;
 	return SAID.some((pattern) =>
 		light(
 			new RegExp(

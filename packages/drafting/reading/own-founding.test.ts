@@ -70,6 +70,8 @@ it.each([
 	"Acme is the diary that readers of a magazine founded by Ana Ruiz like.",
 	"Acme est une boutique du groupe fondé en 2015 par Ana Ruiz.",
 	"Acme è un prodotto della società fondata nel 2014 da Ana Ruiz.",
+	"Acme was started with a loan by Ana Ruiz.",
+	"Acme was set up in a house built by Ana Ruiz.",
 	"Acme ist ein Laden in der von Ana Ruiz gegründeten Passage.",
 ])("%s: founds another thing, or nothing", (sentence) => {
 	expect(founders(sentence)).toEqual([]);

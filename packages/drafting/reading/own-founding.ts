@@ -4,7 +4,7 @@ import { OWN, withOwnSign } from "#drafting/context/own-names";
 import { isAsked, isPlainStatement } from "#drafting/context/speech";
 import { anyCase } from "#drafting/lexicon/any-case";
 import { light } from "#drafting/lexicon/letters";
-import { BY, PERSONS, PERSONS_BY, personsIn, sharedSurnames, WHO } from "#drafting/reading/people";
+import { BY, OF_HELPER, PERSONS, PERSONS_BY, personsIn, sharedSurnames, WHO } from "#drafting/reading/people";
 
 /** What a sentence says of the company's own beginning. */
 export interface OwnFounding {
@@ -232,7 +232,7 @@ export function ownFoundings(sentence: string, ownNames: readonly string[]): Own
 	const any = isNamed ? (BEGAN_OWN.exec(text) ?? CAME_ABOUT.exec(text)) : null;
 	return [...matches, ...(any ? [any] : [])].flatMap((match) => {
 		const end = match.index + match[0].length;
-		if (!isPlainStatement(text.slice(0, end))) return [];
+		if (!isPlainStatement(text.slice(0, end)) || OF_HELPER.test(match[0])) return [];
 		const people = match.slice(1).flatMap((names) => (names === undefined ? [] : peopleIn(names)));
 		return [{ people, year: yearBehind(text.slice(end)) ?? onlyYear(clauseAround(text, match.index, end)) }];
 	});

@@ -72,6 +72,10 @@ const LISTED = `${PERSON}(?:(?:, |${PERSONS_AND})${PERSON}){0,5}`;
 /** `Założyciel firmy, Jo Day`: of which company says where the sentence stands. */
 const OF_FIRM =
 	"(?: (?:of (?:the|our) (?:company|firm|studio|agency|business)|der Firma|des Unternehmens|de (?:la|notre) (?:société|maison)|de l'entreprise|de (?:la|nuestra) empresa|dell'azienda|della società|firmy|da empresa|van het bedrijf|компании|av företaget))?";
+/** With these somebody helps to begin, or built what it began in: `with a loan by`, `in a house built by`. */
+export const OF_HELPER =
+	/(?<![\p{L}])(?:(?:with|mit|avec|con|com|met|from|aus|on|in) [^,.;:]{0,60}(?<![\p{L}])(?:loan|grant|gift|donation|money|funding|prize|idea|help|support|backing|investment|built|designed|owned|run|rented|lent|left|given|led|Darlehen|Kredit|Geld|Hilfe|Unterstützung|prêt|argent|aide|soutien|préstamo|dinero|ayuda|apoyo|prestito|soldi|aiuto|sostegno|empréstimo|dinheiro|ajuda|apoio|lening|geld|hulp|steun)) (?:by|from|of|von|vom|par|de|por|da|di|door|van) (?=(?:(?:the|an?|der|die|das|la|le|el|il) )?\p{Lu})/u;
+
 /** Several of them, as a sentence lists them. A comma alone parts a name from what that person is: `Ana Ruiz, Head Baker`. */
 export const PERSONS = `${PERSON}(?:(?:, ${PERSON}){0,4}${PERSONS_AND}${PERSON})?`;
 /** The same, or two with one surname: `Ana and Jo Ruiz`. */
