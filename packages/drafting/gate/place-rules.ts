@@ -1,15 +1,18 @@
 import type { Evidence } from "#core/evidence/evidence";
+import type { Block, ReadPage } from "#core/web/page";
 import { sentencesOf } from "#core/web/sentences";
 import { foldText } from "#core/web/text-fold";
 import { isOwnAddressPlace, isUnderSomebodyElse } from "#drafting/context/bearing";
 import { STRUCTURED } from "#drafting/context/own-data";
 import { OWN, withOwnSign } from "#drafting/context/own-names";
+import { contextOfBlock } from "#drafting/context/page-context";
 import { sentencesAround } from "#drafting/context/quoted-sentence";
 import { isPlainStatement } from "#drafting/context/speech";
 import { isKin, subjectOf } from "#drafting/context/subject";
 import { blocksOfEvidence, type FieldRule, type GateContext, ownFactsOfQuote, pageOf } from "#drafting/gate/context";
 import { isLiteral } from "#drafting/gate/literal";
 import { countryCode, countryOfName, findCountries } from "#drafting/lexicon/countries";
+import { beginsWithOthers } from "#drafting/lexicon/others";
 import { hasStreetLine } from "#drafting/reading/addresses";
 import { foundingYears } from "#drafting/reading/founded";
 import { makerCredit } from "#drafting/reading/maker-credit";
@@ -153,18 +156,30 @@ function isHeadOfOthers(quote: Evidence, year: string, { pages, ownNames }: Gate
 	});
 }
 
-/** `The story of Petal House` over a sentence that names nobody. */
+/** `The story of Petal House`, `Our biggest customer` over a sentence that names nobody. */
 function isUnderOthersName(quote: Evidence, sentence: string, { pages, ownNames }: GateContext): boolean {
 	const page = pageOf(quote, pages);
 	return (
 		page !== undefined &&
 		!withOwnSign(foldText(sentence), ownNames).includes(OWN) &&
-		blocksOfEvidence(quote, pages).some((block) => isUnderSomebodyElse(page, block, ownNames, pages))
+		blocksOfEvidence(quote, pages).some(
+			(block) => isUnderSomebodyElse(page, block, ownNames, pages) || isUnderOthers(page, block),
+		)
 	);
 }
 
+/** Whether the nearest heading above a block calls somebody by what they are to the site. */
+function isUnderOthers(page: ReadPage, block: Block): boolean {
+	const [nearest] = contextOfBlock(page, block.id).headings;
+	const heading = nearest === undefined ? undefined : page.blocks[nearest];
+	const words = heading === undefined ? "" : foldText(page.text.slice(heading.start, heading.end));
+	// Alone `Fundação` is the founding, and no foundation.
+	return words.includes(" ") && beginsWithOthers(words);
+}
+
 /** Two quotes, a year and what happened in it right behind: `2016`, `Founded`. */
-function isEntryOfTimeline(value: string, evidence: readonly Evidence[], { pages, ownNames }: GateContext): boolean {
+function isEntryOfTimeline(value: string, evidence: readonly Evidence[], context: GateContext): boolean {
+	const { pages, ownNames } = context;
 	const [date, event] = [...evidence].sort((a, b) => a.start - b.start);
 	if (evidence.length !== 2 || !date || !event || date.url !== event.url || date.quote.trim() !== value) return false;
 	const [dated] = blocksOfEvidence(date, pages);
@@ -172,6 +187,7 @@ function isEntryOfTimeline(value: string, evidence: readonly Evidence[], { pages
 	return (
 		dated !== undefined &&
 		told?.id === dated.id + 1 &&
+		!isUnderOthersName(event, event.quote, context) &&
 		foundingYears(`${value} ${event.quote}`, ownNames, pages).includes(Number(value))
 	);
 }

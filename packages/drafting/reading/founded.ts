@@ -94,6 +94,7 @@ function isAboutOwner(sentence: string, ownNames: readonly string[]): boolean {
 		const main = /^[^,]{3,90}, (.{3,80})/u.exec(sentence.slice(at))?.[1];
 		if (main !== undefined && isOfAnother(main, ownNames)) return false;
 		const following = /\d{4},? (.{0,60})/u.exec(sentence)?.[1] ?? "";
+		if (isOfAThing(following, ownNames)) return false;
 		if (namesOwner(following, ownNames)) return true;
 		const rest = following.replace(/^(?:by|von|par|por|da|door|przez|av) [^,]*(?:, )?/u, "");
 		if (namesOther(rest) || beginsWithOthers(rest)) return false;
@@ -149,6 +150,12 @@ function isOfAnother(clause: string, ownNames: readonly string[]): boolean {
 	return /^(?:(?:the|der|die|das|la|le|el|il|lo|de|het|os?|as?|los|las) |l')\p{Lu}\p{L}/u.test(clause);
 }
 
+/** `Established in 2012, the standard is what Acme follows`: said of that thing, whoever is named behind it. */
+const isOfAThing = (rest: string, ownNames: readonly string[]): boolean =>
+	A_THING_IS.test(rest) && !isNamedAfter(rest, ownNames) && !OWN_SUBJECT.test(rest.split(" ").slice(0, 3).join(" "));
+const A_THING_IS =
+	/^(?:(?:the|der|die|das|le|la|el|il|o|a|de|het) |l')\p{Ll}[\p{L}-]{2,20} (?:is|was|has|that|which|ist|war|hat|est|était|es|era|è|é|foi|was) /iu;
+
 /** `the studio` of Studio Nord is the company. */
 function isNamedAfter(rest: string, ownNames: readonly string[]): boolean {
 	const noun = /^(?:the|der|die|das|le|la|el|il) ([\p{L}-]{3,30})|^l'([\p{L}-]{3,30})/iu.exec(rest);
@@ -192,6 +199,13 @@ const WE_STARTED = light(
 const EXISTS_SINCE = light(
 	/^(?:(?:we|§|(?:the|our) (?:company|firm|business|family business|studio|agency)) (?:have|has) been (?:in business|in operation|around|trading) since |(?:the|our) (?:company|firm|business|family business|studio|agency) was (?:started|set up|formed|incorporated) (?:back )?in |(?:uns gibt es|wir bestehen|(?:§|unsere? (?:firma|unternehmen|betrieb|büro|agentur)|das unternehmen|die firma) (?:besteht|existiert)) (?:schon )?seit (?:dem jahre? )?|(?:nous existons|(?:§|notre (?:société|entreprise|agence)|l'entreprise|la société) existe) depuis |(?:existimos|(?:§|nuestra empresa|la empresa) existe) desde |(?:esistiamo|(?:§|la nostra azienda|l'azienda) esiste) dal |(?:existimos|(?:§|nossa empresa|a empresa) existe) desde |(?:wij bestaan|(?:§|ons bedrijf|het bedrijf) bestaat) sinds |(?:istniejemy|działamy na rynku|(?:§|nasza firma|firma) (?:istnieje|działa)(?: na rynku)?) od |(?:vi har funnits|(?:§|företaget|vårt företag) har funnits) sedan )((?:19|20)\d{2})(?= (?:roku|r\.|and|und|et|y|e|en|i|och|as|with|in|mit|als)(?![\p{L}])|[.!,]| ?$)/iu,
 );
+
+/** Behind the year: `at Petal House`, or `and founded Acme three years later`. */
+const AT_ANOTHER = /^ (?:(?:at|with|chez|bij|hos|u) \p{Lu}\p{L}|(?:bei|en|con|da) (?!§)\p{Lu}\S* \p{Lu})/u;
+const LATER = light(
+	/(?<![\p{L}])(?:years? later|months? later|later|Jahre? später|später|(?:ans?|mois) plus tard|plus tard|(?:años?|meses) (?:después|más tarde)|(?:anni|mesi) dopo|(?:anos|meses) depois|jaar later)(?![\p{L}])/iu,
+);
+const isOfLater = (behind: string) => AT_ANOTHER.test(behind) || (LATER.test(behind) && FOUNDED_WORD.test(behind));
 
 /** What we opened is us, unless it is one more of its kind, or a part. */
 const OPENED_OBJECT =
@@ -300,7 +314,8 @@ function statesFounding(sentence: string, ownNames: readonly string[], pages: re
 	if (sentence.length > SENTENCE_MAX || COPYRIGHT.test(sentence) || OTHER_SUBJECT.test(sentence)) return [];
 	const named = withOwnSign(sentence, ownNames);
 	const [opening, started] = WE_STARTED.exec(named) ?? EXISTS_SINCE.exec(named) ?? [];
-	if (opening !== undefined && isPlainStatement(opening)) return [Number(started)];
+	if (opening !== undefined && isPlainStatement(opening))
+		return isOfLater(named.slice(opening.length)) ? [] : [Number(started)];
 	const isFounding = FOUNDED_WORD.test(sentence);
 	if (!isFounding && (!SLOGAN.test(sentence) || isSignedByOther(sentence, ownNames))) return [];
 	const upToWord = sentence.slice(0, Math.max(0, lastYearAt(sentence)));
