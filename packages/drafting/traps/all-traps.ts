@@ -3,6 +3,7 @@ import { CATEGORY_TRAPS } from "#drafting/traps/categories";
 import { CHOICE_TRAPS } from "#drafting/traps/choices";
 import { FACT_TRAPS } from "#drafting/traps/facts";
 import { FURTHER_TRAPS } from "#drafting/traps/further";
+import { OPENING_TRAPS } from "#drafting/traps/openings";
 import { ORIGIN_TRAPS } from "#drafting/traps/origins";
 import { PLACE_TRAPS } from "#drafting/traps/places";
 import { PLAIN_WORD_TRAPS } from "#drafting/traps/plain-words";
@@ -129,6 +130,7 @@ const SITES: readonly WholeSite[] = [
 /** Every claim that a page tempts to and does not bear out, with honest ones of each kind beside them. */
 export const TRAPS: readonly Trap[] = [
 	...ABOUT_PAGE_TRAPS,
+	...OPENING_TRAPS,
 	...PLACE_TRAPS,
 	...ORIGIN_TRAPS,
 	...PRICE_TRAPS,
