@@ -4,7 +4,7 @@ const ABOUT = ["/about", "about", "About us"] as const;
 const PRICING = ["/pricing", "pricing", "Pricing"] as const;
 
 /** A claim out of one sentence, which stands in a paragraph by itself. */
-const said = (value: string, sentence: string, lang?: string): Case => [
+const said = (value: string, sentence: string, lang = "en"): Case => [
 	value,
 	sentence.replaceAll("&amp;", "&"),
 	`<p>${sentence}</p>`,
@@ -309,12 +309,12 @@ const TAGS: readonly Trap[] = [
 ];
 
 const ADDRESSES: readonly Trap[] = [
-	...onPage(ABOUT, "where somebody else is", "headquarters", false, [
-		said("Porto, Portugal", "Petal House, registered in Porto, Portugal, is our oldest customer."),
-		said("Porto, Portugal", "Our server stands in Porto, Portugal."),
-		said("Porto, Portugal", "Jo Day, our accountant, is based in Porto, Portugal."),
-		said("Porto, Portugal", "We are no longer based in Porto, Portugal."),
-		said("Porto, Portugal", "Next year we will be based in Porto, Portugal."),
+	...onPage(ABOUT, "where somebody else is", "city", false, [
+		said("Porto", "Petal House, registered in Porto, Portugal, is our oldest customer."),
+		said("Porto", "Our server stands in Porto, Portugal."),
+		said("Porto", "Jo Day, our accountant, is based in Porto, Portugal."),
+		said("Porto", "We are no longer based in Porto, Portugal."),
+		said("Porto", "Next year we will be based in Porto, Portugal."),
 	]),
 ];
 
