@@ -31,6 +31,7 @@ import { orderChargedAgain } from "#mails/catalogue/order-charged-again";
 import { orderDecided } from "#mails/catalogue/order-decided";
 import { orderReceipt } from "#mails/catalogue/order-receipt";
 import { orderRefunded } from "#mails/catalogue/order-refunded";
+import { ownerChanged } from "#mails/catalogue/owner-changed";
 import { productPassedOn } from "#mails/catalogue/product-passed-on";
 import { productUpdate } from "#mails/catalogue/product-update";
 import { reviewJudged } from "#mails/catalogue/review-judged";
@@ -80,6 +81,7 @@ const CATALOGUE = [
 	orderDecided,
 	orderReceipt,
 	orderRefunded,
+	ownerChanged,
 	productPassedOn,
 	productUpdate,
 	reviewJudged,

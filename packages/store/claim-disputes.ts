@@ -98,7 +98,7 @@ export async function cameToOwner(db: Db, listingId: number): Promise<{ kind: st
 		.where(
 			and(
 				eq(listingEvents.listingId, listingId),
-				sql`${listingEvents.kind} IN ('submitted', 'claimed', 'owner_changed', 'handed_over', 'handed_back')`,
+				sql`${listingEvents.kind} IN ('submitted', 'claimed', 'owner_changed', 'passed_on', 'handed_over', 'handed_back')`,
 			),
 		)
 		.orderBy(desc(listingEvents.id))

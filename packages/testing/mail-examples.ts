@@ -42,6 +42,7 @@ const FACTS: Readonly<Record<string, object>> = {
 		hasLapsed: false,
 	},
 	"claim-verified": { product: OWN },
+	"owner-changed": { product: OWN, isOwner: true, other: "grace@inkfern.example" },
 	"product-passed-on": { product: OWN },
 	"cofounder-joined": {
 		...{ product: "Inkfern", listingId: 7, founder: "Grace Moor" },

@@ -313,6 +313,7 @@ export const EXACT: Readonly<Record<number, Partial<Record<ExactKind, ExactTable
 			accept_invite: [5, 25, 101, 56],
 			invite_to_listing: [4, 14, 30, 39],
 			leave_product: [4, 21, 93, 45],
+			make_owner: [3, 19, 85, 40],
 			remove_founder: [4, 20, 103, 53],
 			revoke_invite: [3, 7, 18, 6],
 			approve_alternative: [4, 10, 18, 9],

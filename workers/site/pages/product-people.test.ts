@@ -145,6 +145,41 @@ describe("a listing that was claimed", () => {
 	});
 });
 
+it("makes a co-founder the owner, who finds it among their products and gives it back", async () => {
+	const { id: draftId } = await hasDraft();
+	const bo = openBrowser();
+	await bo.signIn(world, "bo@example.com");
+	const { userId } = await world.person("bo@example.com");
+	await world.db.insert(draftInvites).values({
+		...{ draftId, email: "bo@example.com", tokenHash: "b", status: "accepted", createdAt: 1 },
+		...{ acceptedAt: 1, acceptedBy: userId, founderName: "Bo Moor" },
+	});
+	const sent = await owner.submit((await owner.get(path)).form(`${path}/owner`));
+	expect(sent).toMatchObject({ status: 303, location: "/account/products?passed=1" });
+	const after = await owner.get(sent.location ?? "");
+	expect(after.html).toContain("They manage it now, and were told.");
+	expect(after.html).toContain(`/account/leave/${listingId}`);
+	expect((await owner.get(path)).status).toBe(404);
+	const theirs = await bo.get(path);
+	expect(theirs.html).toContain("ada@example.com");
+	expect((await bo.submit(theirs.form(`${path}/owner`))).status).toBe(303);
+	expect((await owner.get(path)).status).toBe(200);
+});
+
+it("says so where whoever is made the owner has left, and keeps the product", async () => {
+	const { id: draftId } = await hasDraft();
+	const { userId } = await world.person("bo@example.com");
+	await world.db.insert(draftInvites).values({
+		...{ draftId, email: "bo@example.com", tokenHash: "b", status: "accepted", createdAt: 1 },
+		...{ acceptedAt: 1, acceptedBy: userId, founderName: "Bo Moor" },
+	});
+	const form = (await owner.get(path)).form(`${path}/owner`);
+	await world.db.update(draftInvites).set({ status: "left" });
+	const refused = await owner.submit(form);
+	expect(refused.status).toBe(400);
+	expect(refused.html).toContain("The listing has changed meanwhile.");
+});
+
 it("is not there for anybody else", async () => {
 	await hasDraft();
 	await invite("bo@example.com");

@@ -1,5 +1,5 @@
-import type { FC } from "hono/jsx";
 import inviteToListing from "#actions/invites/invite-to-listing";
+import makeOwner from "#actions/invites/make-owner";
 import removeFounder from "#actions/invites/remove-founder";
 import revokeInvite from "#actions/invites/revoke-invite";
 import { notFound } from "#core/errors";
@@ -9,20 +9,20 @@ import { EMAIL_MAX } from "#core/web/email";
 import inviteCofounder from "#operations/drafts/invite-cofounder";
 import getMyListing from "#operations/listings/get-my-listing";
 import type { Db } from "#store/db";
-import { type InviteRow, invitesOf } from "#store/draft-invites";
+import { invitesOf } from "#store/draft-invites";
 import { draftOfUser } from "#store/drafts";
 import { editsBefore } from "#store/listing-edits";
 import { act } from "../act.ts";
 import { ask } from "../ask.ts";
-import type { Refused } from "../attempt.ts";
+import { attempt, type Refused } from "../attempt.ts";
 import { Notice, PostForm } from "../form.tsx";
 import { ownForm, ownId, ownPath, ownRoute } from "../own-product.ts";
 import { LineField } from "../parts/line-field.tsx";
+import { InviteLine } from "../parts/owner/invite-line.tsx";
 import { showOwnPage } from "../parts/owner/own-page.tsx";
 import { problemsIn, typed } from "../parts/text-field.tsx";
 import { Tile } from "../parts/tile.tsx";
 import { formTokenOf, type PageContext, type Site, signedIn } from "../site.ts";
-import { dayOf } from "../words/format.ts";
 import { words } from "../words/words.ts";
 
 const t = words.owner.people;
@@ -58,6 +58,21 @@ export default function productPeoplePage(site: Site): void {
 		doIt: (c, listing_id, { founder }) => act(c, removeFounder, { listing_id, slug: typed(founder) }),
 		page,
 		back: `${PART}?taken=1`,
+	});
+
+	// Leads away from the listing's pages, as they are the co-founder's now.
+	site.post(ownRoute(`${PART}/owner`), async (c) => {
+		const session = signedIn(c);
+		if (session instanceof Response) return session;
+		const sent = await c.req.parseBody();
+		return attempt(
+			c,
+			async () => {
+				await act(c, makeOwner, { listing_id: ownId(c), invite_id: Number(typed(sent.invite)) });
+				return "/account/products?passed=1";
+			},
+			(error) => page(c, { sent, error }),
+		);
 	});
 }
 
@@ -149,7 +164,7 @@ async function page(c: PageContext, refused?: Refused): Promise<Response> {
 				{invites.length === 0 && <p class="empty">{t.noInvites}</p>}
 				<ul class="rows">
 					{invites.map((invite) => (
-						<Invite of={invite} path={path} token={token} />
+						<InviteLine of={invite} path={path} token={token} isOwn={invite.acceptedBy === session.user.id} />
 					))}
 				</ul>
 				<PostForm action={path} token={token} class="edit-form">
@@ -177,39 +192,6 @@ async function page(c: PageContext, refused?: Refused): Promise<Response> {
 		</>,
 	);
 }
-
-const Invite: FC<{ of: InviteRow; path: string; token: string }> = ({ of: invite, path, token }) => {
-	const { email, status, createdAt, acceptedAt } = invite;
-	const about = <span class="visually-hidden">{t.to(<bdi>{email}</bdi>)}</span>;
-	return (
-		<li>
-			<div>
-				<bdi>{email}</bdi>
-				<p class="muted">{t[status](dayOf(new Date(acceptedAt ?? createdAt).toISOString()))}</p>
-			</div>
-			{status !== "accepted" && (
-				<div class="actions">
-					<PostForm action={path} token={token}>
-						<input type="hidden" name="email" value={email} />
-						<button type="submit" class="secondary">
-							{t.again}
-							{about}
-						</button>
-					</PostForm>
-					{status === "sent" && (
-						<PostForm action={`${path}/revoke`} token={token}>
-							<input type="hidden" name="email" value={email} />
-							<button type="submit" class="secondary danger">
-								{t.revoke}
-								{about}
-							</button>
-						</PostForm>
-					)}
-				</div>
-			)}
-		</li>
-	);
-};
 
 /** Whom the last edit of a listing took off it; null where it did something else, as after they were put back. */
 async function lastTaken(db: Db, listingId: number): Promise<{ version: string; name: string } | null> {

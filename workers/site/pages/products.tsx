@@ -38,6 +38,7 @@ export default function productsPage(site: Site): void {
 					<h1>{t.title}</h1>
 					{!isEmpty && <SubmitButton />}
 				</div>
+				{c.req.query("passed") !== undefined && <Notice kind="good">{t.passed}</Notice>}
 				{c.req.query("left") !== undefined && <Notice kind="good">{t.left}</Notice>}
 				{isEmpty && (
 					<div class="empty">

@@ -158,6 +158,24 @@ export const access = {
 		button: "Look at the product",
 		reason: (product: string, siteName: string) => line`You get this because you manage ${product} on ${siteName}.`,
 	},
+	ownerChanged: {
+		subject: {
+			owner: (name: string) => line`You manage ${name} from now on`,
+			former: (name: string) => line`You have made a co-founder the owner of ${name}`,
+		},
+		yours: (other: string, name: string, siteName: string) =>
+			line`${other} has made you the owner of ${name} on ${siteName}: its facts, pictures, updates, invites and answers to reviews are yours to look after now.`,
+		back: line`They stand behind it as a co-founder. If you do not want to manage it, make them the owner again on its page of founders and invites.`,
+		manage: "Manage the product",
+		passed: (other: string, name: string, siteName: string) =>
+			line`You have made ${other} the owner of ${name} on ${siteName}. You do not manage it any more; you stand behind it as a co-founder, and can leave it.`,
+		notYou: line`If that was not you, answer this mail at once.`,
+		products: "Your products",
+		reason: {
+			owner: (name: string, siteName: string) => line`You get this because you manage ${name} on ${siteName}.`,
+			former: (name: string, siteName: string) => line`You get this because you managed ${name} on ${siteName}.`,
+		},
+	},
 	passedOn: {
 		subject: (name: string) => line`You manage ${name} from now on`,
 		yours: (name: string, siteName: string) =>

@@ -5,6 +5,7 @@ import keepStaleFact from "#actions/facts/keep-stale-fact";
 import acceptInvite from "#actions/invites/accept-invite";
 import inviteToListing from "#actions/invites/invite-to-listing";
 import leaveProduct from "#actions/invites/leave-product";
+import makeOwner from "#actions/invites/make-owner";
 import removeFounder from "#actions/invites/remove-founder";
 import revokeInvite from "#actions/invites/revoke-invite";
 import approveAlternative from "#actions/listings/approve-alternative";
@@ -48,7 +49,7 @@ async function invited(world: World) {
 	const token_hash = await sha256Hex("g");
 	await world.db.insert(draftInvites).values({ draftId, email: GRACE, tokenHash: token_hash, createdAt: 1 });
 	const input = { token_hash, founder: { name: "Grace Moor", title: "CTO" } };
-	return { actor: personActor(grace.userId), input, listing_id };
+	return { actor: personActor(grace.userId), input, listing_id, ada };
 }
 
 /** Of a picture: an object that no row names would never be found again. */
@@ -106,6 +107,14 @@ export const PRODUCTS: readonly FaultSubject[] = [
 			const { actor, input, listing_id } = await invited(world);
 			await performAs(actor, acceptInvite, input, NOW);
 			return { actor, input: { product: String(listing_id) } };
+		},
+	}),
+	press({
+		action: makeOwner,
+		async make(world) {
+			const { actor, input, listing_id, ada } = await invited(world);
+			await performAs(actor, acceptInvite, input, NOW);
+			return { actor: personActor(ada.userId), input: { listing_id, invite_id: 1 } };
 		},
 	}),
 	press({

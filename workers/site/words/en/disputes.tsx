@@ -30,6 +30,7 @@ export const disputes = {
 		submitted: (moment: Child) => <>They handed it in {moment}.</>,
 		claimed: (moment: Child) => <>They proved its website {moment}.</>,
 		owner_changed: (moment: Child) => <>A co-founder deleted their account and left it to them {moment}.</>,
+		passed_on: (moment: Child) => <>Its owner made them, a co-founder, the owner {moment}.</>,
 		handed_over: (moment: Child) => <>The site team gave it to them {moment}.</>,
 		handed_back: (moment: Child) => <>The site team gave it back to them {moment}.</>,
 	} as Readonly<Record<string, (moment: Child) => Child>>,

@@ -348,6 +348,15 @@ export const owner = {
 		invite: "Send the invite",
 		again: "Send it again",
 		revoke: "Take the invite back",
+		makeOwner: "Make owner",
+		makeOwnerText: (email: Child) => (
+			<>
+				{email} will manage this product instead of you: its facts, pictures, updates, invites and proofs. You stay
+				behind it as a co-founder, see it among your products and can leave it. Only they can make you its owner again.
+				Both of you are told by mail.
+			</>
+		),
+		makeOwnerNow: "Make them the owner",
 		to: (email: Child) => <>: {email}</>,
 		sent: (day: string) => `invited on ${day}, has not answered`,
 		accepted: (day: string) => `joined on ${day}`,

@@ -30,6 +30,7 @@ export const products = {
 	joinedOnly: "Among its founders",
 	leaveIt: "Leave",
 	leaveOf: (name: unknown) => <> {name}</>,
+	passed: "They manage it now, and were told. You stand behind it as a co-founder.",
 	left: "You have left it, and whoever manages it was told.",
 	leave: {
 		title: (name: string) => `Leave ${name}`,

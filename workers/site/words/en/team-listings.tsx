@@ -108,6 +108,7 @@ export const teamListings = {
 		withdrawn: "Withdrawn by its owner",
 		brought_back: "Brought back by its owner",
 		owner_changed: "Owner changed",
+		passed_on: "A co-founder made the owner",
 		claimed: "Claimed",
 	} as Readonly<Record<string, string>>,
 	none_yet: "None.",
