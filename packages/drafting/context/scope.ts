@@ -32,7 +32,7 @@ const MODAL = light(
 );
 /** What is stopped, avoided or replaced, all of it. */
 const ENDED = light(
-	/(?<![\p{L}])(?:stops?|avoids?|prevents?|replaces?|ends?|forget|spares?|without|vermeide[tn]|verhindert|ersetzt|erspart|ohne|évite[sz]?|remplace|supprime|sans|evita[sn]?|elimina|reemplaza|sustituye|sostituisce|sin|senza|substitui|sem|voorkomt|vervangt|zonder)(?![\p{L}])/iu,
+	/(?<![\p{L}])(?:stops?|avoids?|prevents?|replaces?|ends?|forget|spares?|reduces?|fights?|minimi[sz]es?|eliminates?|without|vermeide[tn]|verhindert|ersetzt|erspart|verringert|bekämpft|schützt vor|ohne|évite[sz]?|remplace|supprime|réduit|combat|sans|evita[sn]?|elimina|reduce|combate|riduce|combatte|reduz|reemplaza|sustituye|sostituisce|sin|senza|substitui|sem|voorkomt|vervangt|zonder)(?![\p{L}])/iu,
 );
 const ENUMERATED = light(
 	/^(?:[^.;:]{1,160}(?:,| and| und| et| y| e| en)|(?: (?:the|your|all|any|die|das|den|alle|ihre?|deine?|les?|la|vos|tous les|los|las|el|tus|i|gli|il|os|as|de|het))?) $/u,

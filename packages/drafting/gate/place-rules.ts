@@ -168,13 +168,17 @@ function isUnderOthersName(quote: Evidence, sentence: string, { pages, ownNames 
 	);
 }
 
+/** `The building` is older than who works in it. */
+const A_PLACE =
+	/^(?:(?:the|our|das|die|der|unser[e]?|le|la|notre|el|nuestr[oa]|il|il nostro|o|a|het|ons) |l['’])(?:building|house|mill|barn|venue|hall|village|gebäude|haus|mühle|scheune|bâtiment|maison|moulin|edificio|casa|molino|mulino|edifício|gebouw|huis|molen)$/iu;
+
 /** Whether the nearest heading above a block calls somebody by what they are to the site. */
 function isUnderOthers(page: ReadPage, block: Block): boolean {
 	const [nearest] = contextOfBlock(page, block.id).headings;
 	const heading = nearest === undefined ? undefined : page.blocks[nearest];
 	const words = heading === undefined ? "" : foldText(page.text.slice(heading.start, heading.end));
 	// Alone `Fundação` is the founding, and no foundation.
-	return words.includes(" ") && beginsWithOthers(words);
+	return (words.includes(" ") && beginsWithOthers(words)) || A_PLACE.test(words);
 }
 
 /** Two quotes, a year and what happened in it right behind: `2016`, `Founded`. */

@@ -30,7 +30,12 @@ const OWN_BEFORE = light(
 );
 /** With these one has trouble, or is warned of them. */
 const AGAINST = light(
-	/(?<![\p{L}])(?:deals?|copes?|struggles?|competes?|fights?|away|beware|instead|trouble|problems?|wrestles?|kämpf\p{L}{1,3}|ringt|lutte\p{L}{0,2}|lucha\p{L}?|lotta\p{L}?|worstel\p{L}{1,2})$/iu,
+	/(?<![\p{L}])(?:best|deals?|copes?|struggles?|competes?|fights?|away|beware|instead|trouble|problems?|wrestles?|kämpf\p{L}{1,3}|ringt|lutte\p{L}{0,2}|lucha\p{L}?|lotta\p{L}?|worstel\p{L}{1,2})$/iu,
+);
+
+/** Those whom it is for have what follows: `Acme helps shops with long queues`. */
+const OF_WHOM = light(
+	/(?<![\p{L}])(?:for|helps?|lets?|für|hilft|pour|aide|para|ayuda|per|aiuta|ajuda|voor|helpt) (?:[\p{L}-]{2,20} ){0,2}[\p{L}-]{2,20}$/iu,
 );
 
 /** Whether an entry is what a sentence says it has: `less than 2% overhead` of `Acme traces with less than 2% overhead and`. */
@@ -39,7 +44,12 @@ function isHadIn(entry: string, sentence: string): boolean {
 		const rest = sentence.slice(index + joint.length);
 		if (!rest.toLowerCase().startsWith(entry.toLowerCase()) || !BEHIND_IT.test(rest.slice(entry.length))) continue;
 		const before = sentence.slice(0, index);
-		return OWN_BEFORE.test(before) && !AGAINST.test(before) && !saysAny(before, ["negation", "comparison", "past"]);
+		return (
+			OWN_BEFORE.test(before) &&
+			!AGAINST.test(before) &&
+			!OF_WHOM.test(before) &&
+			!saysAny(before, ["negation", "comparison", "past"])
+		);
 	}
 	return false;
 }

@@ -152,7 +152,16 @@ function isOfAnother(clause: string, ownNames: readonly string[]): boolean {
 
 /** `Established in 2012, the standard is what Acme follows`: said of that thing, whoever is named behind it. */
 const isOfAThing = (rest: string, ownNames: readonly string[]): boolean =>
-	A_THING_IS.test(rest) && !isNamedAfter(rest, ownNames) && !OWN_SUBJECT.test(rest.split(" ").slice(0, 3).join(" "));
+	(A_THING_IS.test(rest) || FOR_OWN.test(withOwnSign(rest, ownNames))) &&
+	!isNamedAfter(rest, ownNames) &&
+	!OWN_SUBJECT.test(rest.split(" ").slice(0, 3).join(" "));
+/** `the mill next door grinds for Acme`. */
+const FOR_OWN = light(
+	new RegExp(
+		`^(?:(?:the|der|die|das|le|la|el|il|o|a|de|het) |l')\\p{Ll}[^.;:,§]{2,50} (?:for|with|by|to|at|from|für|mit|bei|von|pour|avec|chez|para|con|por|per|da|voor|met|van) ${OWN}`,
+		"iu",
+	),
+);
 const A_THING_IS =
 	/^(?:(?:the|der|die|das|le|la|el|il|o|a|de|het) |l')\p{Ll}[\p{L}-]{2,20} (?:is|was|has|that|which|ist|war|hat|est|était|es|era|è|é|foi|was) /iu;
 

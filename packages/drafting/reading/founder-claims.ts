@@ -106,8 +106,11 @@ const ITSELF =
 const NAMED_BEFORE = light(
 	/^(?:The |Die |Das |La |Le |El |Il |A |O |De )?(\p{Lu}[\p{L}\p{N}'’-]{1,30}(?: (?:& |and )?\p{Lu}[\p{L}\p{N}'’-]{0,30}){1,4})(?: (?:was|is|were|wurde|ist|a été|est|fue|es|è|è stat[oa]|foi|é|werd|is|został[ao]?|blev|ble)(?![\p{L}])|,)/u,
 );
-/** `Acme's office in Porto`: a part of it, or something that it has. */
-const OF_OURS = new RegExp(`^(?:The )?${OWN}['’]s? \\p{Ll}`, "u");
+/** `Acme's office in Porto`, `The Acme choir was`: a part of it, or something that it has. */
+const OF_OURS = new RegExp(
+	`^(?:The )?${OWN}(?:['’]s? \\p{Ll}| (?!(?:company|firm|business|project|app|product|tool|platform|software|website|site|service|shop|store|team|brand|studio|label|agency|school|magazine|game) )\\p{Ll}{3,20} (?:was|is) $)`,
+	"u",
+);
 /** Whether a name is somebody else's than the site's. */
 function isNamed(name: string | undefined, names: readonly string[]): boolean {
 	return name !== undefined && !namesOwn(name, names) && !isKin(name, names) && !OWN_SUBJECT.test(name);

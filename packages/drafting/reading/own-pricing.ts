@@ -55,6 +55,9 @@ const OF_PARTNER = light(
 	/(?<![\p{L}])(?:through|from|by|via|über|durch|von|par|chez|via|por|da|tramite|bij|door) (?:(?:our|an?|unseren?|unserem|notre|nuestro|nostro|nosso|onze) )?partner\p{L}{0,4} \p{Lu}/u,
 );
 
+/** `Agencies charge $900 per month`. */
+const OTHERS_CHARGE = /^(?!Members|Users|Customers)\p{Lu}\p{Ll}{2,20}s charge /u;
+
 /** Whether a sentence is about what somebody else charges, or about amounts that are no price of the product. */
 export function isOthersPrice(
 	sentence: string,
@@ -67,7 +70,7 @@ export function isOthersPrice(
 	if (isPricedByOther(sentence, ownNames, isAmongPrices) && !isPlan(sentence)) return true;
 	// What a study counts, others say.
 	if (isUnvouched(sentence)) return true;
-	if (OF_PARTNER.test(sentence)) return true;
+	if (OF_PARTNER.test(sentence) || OTHERS_CHARGE.test(sentence)) return true;
 	if (OFFERED_BY.test(withOwnSign(foldText(sentence), ownNames))) return true;
 	if (
 		NO_PRICE.test(sentence) ||

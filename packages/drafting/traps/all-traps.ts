@@ -4,6 +4,7 @@ import { CHOICE_TRAPS } from "#drafting/traps/choices";
 import { FACT_TRAPS } from "#drafting/traps/facts";
 import { FURTHER_TRAPS } from "#drafting/traps/further";
 import { OPENING_TRAPS } from "#drafting/traps/openings";
+import { FURTHER_OPENING_TRAPS } from "#drafting/traps/openings-further";
 import { ORIGIN_TRAPS } from "#drafting/traps/origins";
 import { PLACE_TRAPS } from "#drafting/traps/places";
 import { PLAIN_WORD_TRAPS } from "#drafting/traps/plain-words";
@@ -131,6 +132,7 @@ const SITES: readonly WholeSite[] = [
 export const TRAPS: readonly Trap[] = [
 	...ABOUT_PAGE_TRAPS,
 	...OPENING_TRAPS,
+	...FURTHER_OPENING_TRAPS,
 	...PLACE_TRAPS,
 	...ORIGIN_TRAPS,
 	...PRICE_TRAPS,

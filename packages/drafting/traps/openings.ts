@@ -1,15 +1,7 @@
-import { type Case, onHome, onPage, type Trap } from "#drafting/traps/trap";
+import { type Case, onHome, onPage, said, type Trap } from "#drafting/traps/trap";
 
 const ABOUT = ["/about", "about", "About us"] as const;
 const PRICING = ["/pricing", "pricing", "Pricing"] as const;
-
-/** A claim out of one sentence, which stands in a paragraph by itself. */
-const said = (value: string, sentence: string, lang = "en"): Case => [
-	value,
-	sentence.replaceAll("&amp;", "&"),
-	`<p>${sentence}</p>`,
-	lang,
-];
 
 /** A claim out of the title and the text of a card among others. */
 const carded = (value: string, title: string, text: string, heading = "What Acme does"): Case => [

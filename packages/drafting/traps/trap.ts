@@ -63,3 +63,11 @@ export function onPage(
 		holds,
 	}));
 }
+
+/** A claim out of one sentence, which stands in a paragraph by itself. */
+export const said = (value: string, sentence: string, lang = "en"): Case => [
+	value,
+	sentence.replaceAll("&amp;", "&"),
+	`<p>${sentence}</p>`,
+	lang,
+];
