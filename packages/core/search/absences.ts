@@ -138,7 +138,7 @@ function deniedAt(words: readonly string[], at: number, isAfterDenied: boolean):
 
 function meansElse(words: readonly string[], at: number): boolean {
 	const { before = "", after = "" } = MEANS_ELSE[words[at] ?? ""] ?? {};
-	const next = words[at + 1] ?? "";
+	const next = words[at + 1] ?? " ";
 	return before.split(" ").includes(words[at - 1] ?? " ") || after.split(" ").includes(next) || /^\d+$/.test(next);
 }
 

@@ -1,6 +1,7 @@
 import { compoundsIn } from "#core/search/absences";
 import { type Preference, preferencesOf } from "#core/search/preferences";
 import { priceAsked } from "#core/search/price-asked";
+import { quotedParts } from "#core/search/quotation";
 import { EMPTY_WORDS, GENERIC_WORDS, STOP_WORDS } from "#core/search/stop-words";
 import { inPairs, isUnspaced, wordsApart, wordsOf } from "#core/search/words";
 
@@ -44,7 +45,7 @@ export function readQuery(text: string, unspaced: "apart" | "whole" = "whole"): 
 	const words = read(text).slice(0, QUERY_WORDS_MAX);
 	if (words.length === 0) return null;
 	const last = words.at(-1) ?? "";
-	const quoted = quotedIn(text, read);
+	const quoted = new Set(quotedParts(text).flatMap((part) => read(part)));
 	const price = priceAsked(text);
 	// What says a price says nothing else: `20` and `month` stand in texts of every kind.
 	const beside = price === null ? words : [text.slice(0, price.start), text.slice(price.end)].flatMap(read);
@@ -82,12 +83,6 @@ function withoutWords(words: readonly string[], parts: readonly (readonly string
 		const at = rest.findIndex((_, index) => part.every((word, place) => rest[index + place] === word));
 		return at === -1 ? rest : [...rest.slice(0, at), ...rest.slice(at + part.length)];
 	}, words);
-}
-
-/** What stands between two quotation marks; one that is not closed means nothing. */
-function quotedIn(text: string, read: (part: string) => string[]): Set<string> {
-	const parts = text.replaceAll(/[“”„«»]/g, '"').split('"');
-	return new Set(parts.slice(0, -1).flatMap((part, index) => (index % 2 === 1 ? read(part) : [])));
 }
 
 /** In Japanese short words of hiragana alone say how others belong together. */

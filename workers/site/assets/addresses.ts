@@ -9,7 +9,7 @@ export const ASSETS = {
 	"find.js": "/assets/find.bf647124f9.js",
 	"icon.svg": "/assets/icon.a8caedaedc.svg",
 	"live.js": "/assets/live.411221b9fe.js",
-	"offline.js": "/assets/offline.12d0154bf9.js",
+	"offline.js": "/assets/offline.beed6c087e.js",
 	"press.js": "/assets/press.e8e584bf0e.js",
 	"print.js": "/assets/print.66dd6db3e5.js",
 	"suggest.js": "/assets/suggest.5cfc7dd574.js",

@@ -1,5 +1,5 @@
-// Without a network no form is sent: the browser's error page would take the place of what was typed. That it was not
-// sent is said beside its button. Pages work without this.
+// Without a network no form is sent: the browser's error page would take the place of what was typed. That is said beside
+// its button. Pages work without this.
 function unsent(form, button = form.querySelector("button")) {
 	document.querySelector(".unsent")?.remove();
 	const said = document.createElement("p");
@@ -11,14 +11,14 @@ function unsent(form, button = form.querySelector("button")) {
 }
 let isReached = false;
 const PATIENCE_MS = 15_000;
-// Before the scripts of a page: what is stopped here they leave alone. What a browser says of its network is not enough: it
-// takes a machine for cut off that has none but itself, as one that runs this site alone, and one for connected whose network
-// leads nowhere. So the site is asked before anything is sent that can be lost; buttons that a script sends find out by themselves.
+// Before the scripts of a page: what is stopped here they leave alone. What a browser says of its network is not enough: a
+// machine that serves this site itself has none, and one that is connected may reach nothing. So the site is asked before
+// what can be lost is sent; buttons that a script sends find out themselves.
 document.addEventListener("submit", async (event) => {
 	document.querySelector(".unsent")?.remove();
 	const { target: form, submitter } = event;
 	const canBeLost = form.matches("[method=post]:not([data-press])");
-	// What this takes is not in every browser that shows the site.
+	// Older browsers cannot ask.
 	if (isReached || event.defaultPrevented || (navigator.onLine && !canBeLost) || !AbortSignal.timeout) return;
 	event.preventDefault();
 	// A second press is not a second act.
@@ -32,8 +32,8 @@ document.addEventListener("submit", async (event) => {
 	form.requestSubmit(submitter);
 	isReached = false;
 });
-// Nor is one while the answer is on its way. After all other scripts: what they send themselves, they end themselves. What a
-// form leads to may be a file, and the page stays.
+// Nor is one while the answer is on its way. After all other scripts: what they send, they end. An answer may be a file,
+// and the page stays.
 addEventListener("submit", ({ target: form, defaultPrevented }) => {
 	if (defaultPrevented || !form.matches("[method=post]")) return;
 	form.ariaBusy = "true";

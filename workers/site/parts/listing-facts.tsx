@@ -1,4 +1,5 @@
 import type { Child, FC } from "hono/jsx";
+import { asSpelt } from "#core/search/quotation";
 import { webAddress } from "#core/web/website";
 import { addressWords, countryName, pricingWords, spoken, weekWords } from "../words/format.ts";
 import { words } from "../words/words.ts";
@@ -184,9 +185,6 @@ const Tags: FC<Props> = ({ listing, notes }) =>
 			/>
 		</Row>
 	);
-
-/** A tag is looked for as it is: nothing of it is corrected or taken for a fact. */
-const asSpelt = (tag: string): string => `"${tag.replaceAll('"', " ")}"`;
 
 const Listed: FC<{ of: readonly Child[] }> = ({ of: entries }) =>
 	entries.length === 0 ? null : (
