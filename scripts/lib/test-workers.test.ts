@@ -5,8 +5,8 @@ import { ROOT } from "#scripts/lib/wrangler";
 
 const GB = 1_000_000_000;
 
-it("has two runtimes more than cores, as far as memory goes, and one at least", () => {
-	expect([workerCount(4, 16 * GB), workerCount(2, 16 * GB), workerCount(64, 64 * GB)]).toEqual([6, 4, 8]);
+it("gives a runtime a core, as far as memory goes, and one at least", () => {
+	expect([workerCount(4, 16 * GB), workerCount(2, 16 * GB), workerCount(64, 64 * GB)]).toEqual([4, 2, 8]);
 	expect([workerCount(4, 1.5 * GB), workerCount(4, 0.1 * GB)]).toEqual([2, 1]);
 });
 

@@ -5,17 +5,15 @@ import { ROOT } from "#scripts/lib/wrangler";
 
 /** What one runtime takes at most, with its share of the test runner. */
 const WORKER_BYTES = 700_000_000;
-/**
- * Files that wait, for a timeout that they are about or for a process, take no core meanwhile: a fifth of the time of one
- * runtime a core passed so. To start a further one takes 2.5 s of the processor.
- */
-const WAITING = 2;
 /** One process serves all runtimes with modules; beyond this many they would wait for it. */
 const MAX_WORKERS = 8;
 
-/** How many runtimes run tests side by side on this machine: two more than cores, as far as memory goes. */
+/**
+ * How many runtimes run tests side by side on this machine: one a core, as far as memory goes. Files that wait leave a tenth
+ * of the cores idle; with a runtime more the whole run took a fifth more of the processor, and was longer.
+ */
 export function workerCount(cores = availableParallelism(), freeBytes = process.availableMemory()): number {
-	return Math.max(1, Math.min(cores + WAITING, MAX_WORKERS, Math.floor(freeBytes / WORKER_BYTES)));
+	return Math.max(1, Math.min(cores, MAX_WORKERS, Math.floor(freeBytes / WORKER_BYTES)));
 }
 
 /**
