@@ -12,6 +12,8 @@ export async function signIn(
 	await page.goto(`${origin}/sign-in`);
 	await page.getByLabel("E-mail address").fill(email);
 	await page.getByRole("button", { name: "Mail me a link" }).click();
+	// The mail may be there before its answer: going elsewhere would be interrupted by it.
+	await page.waitForURL("**/sign-in/check-mail");
 	await page.goto(await newestSignInLink(db, email));
 	await confirming?.();
 	await page.getByRole("button", { name: "Sign in" }).click();
