@@ -2,9 +2,9 @@ import { mkdir } from "node:fs/promises";
 import type { Browser, Locator, Page } from "playwright-core";
 import { DAY_MS } from "#core/launches/week";
 import { crons, fireCrons, settle } from "#scripts/lib/crons";
-import { newestSignInLink } from "#scripts/lib/mailbox";
 import { Problems } from "#scripts/lib/problems";
 import { type Served, type ServedVars, serve } from "#scripts/lib/served";
+import { followMailedLink } from "#scripts/lib/sign-in";
 import { ROOT } from "#scripts/lib/wrangler";
 
 /** Pictures of what was seen on the way. */
@@ -82,10 +82,7 @@ export async function perform(journey: Journey, browser: Browser, say: (line: st
 
 /** From the form that asks for an address to the browser being signed in: by the link of the mail. */
 export async function signInByMail(page: Page, { db }: Pick<Served, "db">, email: string): Promise<void> {
-	await page.getByLabel("E-mail address").fill(email);
-	await page.getByRole("button", { name: "Mail me a link" }).click();
-	await page.waitForURL("**/sign-in/check-mail");
-	await page.goto(await newestSignInLink(db, email));
+	await followMailedLink(page, db, email);
 	await page.getByRole("button", { name: /^Sign in/ }).click();
 	await page.waitForURL((url) => !url.pathname.startsWith("/sign-in"));
 }
