@@ -23,10 +23,7 @@ const BEHIND_IT = light(/^(?:$|[.!,;:]| (?:and|und|et|y|e|en|i|и|och|og) )/iu);
 
 /** Whose it is, or who may be bidden: `Acme works with`, `Keep the books with`; not `Growers deal with`. */
 const OWN_BEFORE = light(
-	new RegExp(
-		`${OWN}|^(?:[Ii]t|[Tt]his|[Ee]s|[Ss]ie|[Ii]ls?|[Ee]lles?|[Ee]lla|[Ee]lle|[Ee]ssa|[Hh]et|[Oo]n[ao]?) `,
-		"u",
-	),
+	new RegExp(`${OWN}|^(?:[Ii]t|[Tt]his|[Ee]s|[Ss]ie|[Ii]ls?|[Ee]lles?|[Ee]lla|[Ee]ssa|[Hh]et|[Oo]n[ao]?) `, "u"),
 );
 /** With these one has trouble, or is warned of them. */
 const AGAINST = light(

@@ -6,12 +6,11 @@ import { OF_HELPER } from "#drafting/reading/people";
 
 /** What is done once, to begin. */
 const BEGUN =
-	"(?:co-?)?founded|opened|eröffnet|ouvert[e]?|abiert[oa]|apert[oa]|abert[oa]|geopend|started|set up|established|launched|gegründet|gestartet|aufgebaut|ins Leben gerufen|fondée?s?|lancée?s?|fundad[oa]s?|montad[oa]s?|fondat[oa]|avviat[oa]|nat[oa]|fundad[oa]|criad[oa]s?|cread[oa]s?|opgericht|gestart|założon[aye]|основан[ао]?|grundat|grundades|grundlagt|startet";
+	"(?:co-?)?founded|opened|eröffnet|ouvert[e]?|abiert[oa]|apert[oa]|abert[oa]|geopend|started|set up|established|launched|gegründet|gestartet|aufgebaut|ins Leben gerufen|fondée?s?|lancée?s?|fundad[oa]s?|montad[oa]s?|fondat[oa]|avviat[oa]|nat[oa]|criad[oa]s?|cread[oa]s?|opgericht|gestart|założon[aye]|основан[ао]?|grundat|grundades|grundlagt|startet";
 /** What is done to a product for as long as it is there. */
 const MADE =
 	"made|built|created|developed|written|maintained|entwickelt|gebaut|gemacht|programmiert|betrieben|créée?s?|développée?s?|imaginée?s?|hech[oa]|desarrollad[oa]|fatt[oa]|creat[oa]|sviluppat[oa]|feit[oa]|desenvolvid[oa]|gemaakt|gebouwd|ontwikkeld|stworzon[aye]|создан[ао]?|skapa[dt]|byggd?|lavet|bygget";
-const IS =
-	"is|was|wird|wurde|ist|est|a été|es|fue|è(?: stat[oa])?|fu|é|foi|is|wordt|werd|jest|został[ao]?|är|er|blev|ble";
+const IS = "is|was|wird|wurde|ist|est|a été|es|fue|è(?: stat[oa])?|fu|é|foi|wordt|werd|jest|został[ao]?|är|er|blev|ble";
 const BY = "by|von|par|por|da|dal|dalla|door|przez|av|af";
 /** In which town, on which island, in which year. */
 const SOMEWHERE = "(?: (?:in|on|at|from|im|auf|aus|à|au|en|a|na|no|em|nel|op|uit|w|na|i|på) [^.,;:]{2,40}?){0,2}";
@@ -22,7 +21,7 @@ const SHE = "she|he|they|sie|er|elle|il|elles|ils|ella|él|ellas|ellos|lei|lui|e
 const FINITE =
 	"(?:co-?)?founded|started|set up|established|launched|built|created|gründeten?|startete[nt]?|gegründet|fonde|fonda|a fondé|lance|lança|a lancé|crée|créa|a créé|fundó|fundaron|creó|crearon|lanzó|montó|fondò|ha fondato|fonda|creò|ha creato|fundou|fundaram|criou|criaram|lançou|richtten?|startten?|bedacht|heeft opgericht";
 const COMPANY =
-	"company|firm|business|studio|start-?up|team|shop|firma|unternehmen|betrieb|büro|entreprise|société|agence|atelier|empresa|estudio|tienda|negocio|azienda|società|bottega|empresa|estúdio|loja|bedrijf|winkel|bureau";
+	"company|firm|business|studio|start-?up|team|shop|firma|unternehmen|betrieb|büro|entreprise|société|agence|atelier|empresa|estudio|tienda|negocio|azienda|società|bottega|estúdio|loja|bedrijf|winkel|bureau";
 /** Somebody made something else than the product: what is called after it, or belongs to it. */
 const END =
 	"(?= ?$|[.,;:!)]| (?:and|und|et|y|e|en|i|with|mit|avec|con|com|met|in|im|en|à|em|nel|w|on|who|qui|que|che|die|der|als|as|from|aus|since|seit|depuis|desde|dal|sinds|after|nach|two|three|deux|dos|due|a|entwickelt|gebaut|gegründet|gemacht|betrieben|gestartet|ontwikkeld|gemaakt|opgericht)(?![\\p{L}]))";
