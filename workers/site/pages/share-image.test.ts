@@ -63,6 +63,19 @@ it("keeps what was drawn, and shows a new logo at a new address", async () => {
 	expect((await fetched(path)).status).toBe(404);
 });
 
+it("ends what it has begun to draw when the visitor has left", async () => {
+	await mintListing(world.db, "tidewell");
+	const path = await imageOf("/listings/tidewell");
+	const request = new Request(SITE + path) as Request<unknown, IncomingRequestCfProperties>;
+	const begun = Promise.withResolvers<Promise<unknown>>();
+	const context = createExecutionContext();
+	context.waitUntil = (work) => begun.resolve(work);
+	void worker.fetch(request, env, context);
+	// What the platform waits for after a request has ended; the answer itself is never looked at.
+	await await begun.promise;
+	expect((await env.PICTURES.head(path.slice(1)))?.size).toBeGreaterThan(1000);
+});
+
 /** One dark pixel. */
 const PIXEL = Uint8Array.from(
 	atob("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=="),

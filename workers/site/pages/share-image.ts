@@ -39,18 +39,26 @@ export default function shareImagePage(site: Site): void {
 		if (drawing >= AT_ONCE) {
 			return c.text(words.share.busy, 503, { "Retry-After": String(RETRY_SECONDS) });
 		}
-		drawing++;
-		try {
-			const [logo = null, ...pictures] = await Promise.all(
-				[image.masthead.logo?.hash ?? null, ...picturesOf(image)].map((hash) => keptPicture(c, hash)),
-			);
-			const png = await draw(await engineOf(c.var.services.assets), image, pictures, logo);
-			await objects.put(key, png, TYPE);
-			return answer(c, png);
-		} finally {
-			drawing--;
-		}
+		const drawn = drawnAndKept(c, image, key);
+		// Whoever asked may leave meanwhile: what is begun is ended all the same, so that the count and the library are free.
+		c.executionCtx.waitUntil(drawn.catch(() => {}));
+		return answer(c, await drawn);
 	});
+}
+
+async function drawnAndKept(c: PageContext, image: ShareImage, key: string): Promise<Uint8Array> {
+	drawing++;
+	try {
+		const { assets, objects } = c.var.services;
+		const [logo = null, ...pictures] = await Promise.all(
+			[image.masthead.logo?.hash ?? null, ...picturesOf(image)].map((hash) => keptPicture(c, hash)),
+		);
+		const png = await draw(await engineOf(assets), image, pictures, logo);
+		await objects.put(key, png, TYPE);
+		return png;
+	} finally {
+		drawing--;
+	}
 }
 
 function answer(c: PageContext, png: Uint8Array): Response {
