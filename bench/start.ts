@@ -12,7 +12,7 @@ import { median } from "./start/median.ts";
 
 /**
  * `npm run bench:start`: CPU until an isolate has answered for the first time, over that of a Worker that does nothing.
- * Source: docs/performance.md#beginning.
+ * Source: docs/start.md#beginning.
  */
 
 /** What an isolate may be asked first. */
@@ -34,7 +34,7 @@ runCommand({
 	name: "bench:start",
 	summary: "CPU of loading the Worker and of its first answer, over a Worker that does nothing.",
 	options: { rounds: { type: "string" }, write: { type: "boolean" } },
-	optionText: { rounds: "Fresh isolates of each kind (default 9).", write: "Put the table into docs/performance.md." },
+	optionText: { rounds: "Fresh isolates of each kind (default 9).", write: "Put the table into docs/start.md." },
 	async run({ values, say }) {
 		const rounds = Number(values.rounds ?? 9);
 		if (!Number.isInteger(rounds) || rounds < 1) throw new UsageError("--rounds takes a whole number from 1.");
@@ -55,7 +55,7 @@ runCommand({
 			`A Worker that does nothing: ${shown(loading.empty)} ms to load, ${shown(floor)} ms to answer; more than that:`,
 		);
 		say(lines.join("\n"));
-		if (values.write === true) await writeTable("docs/performance.md", "start", lines);
+		if (values.write === true) await writeTable("docs/start.md", "start", lines);
 		return { loading, answers };
 	},
 });

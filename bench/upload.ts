@@ -9,7 +9,7 @@ import { workerBundle } from "#scripts/lib/worker-bundle";
 import { ROOT } from "#scripts/lib/wrangler";
 
 /**
- * `npm run bench:upload`: what a deployment uploads, by the part it is of. Source: docs/performance.md#the-upload.
+ * `npm run bench:upload`: what a deployment uploads, by the part it is of. Source: docs/start.md#the-upload.
  */
 
 const KIB = 1024;
@@ -29,7 +29,7 @@ runCommand({
 	name: "bench:upload",
 	summary: "What each part of the upload weighs, alone and compressed with the rest.",
 	options: { write: { type: "boolean" } },
-	optionText: { write: "Put the table into docs/performance.md." },
+	optionText: { write: "Put the table into docs/start.md." },
 	async run({ values, say }) {
 		const dir = await workerBundle(ROOT);
 		const pieces = await piecesIn(dir);
@@ -39,7 +39,7 @@ runCommand({
 		const apart = await modulesApart(dir);
 		const lines = tableOf(whole, parts, apart);
 		say(lines.join("\n"));
-		if (values.write === true) await writeTable("docs/performance.md", "upload", lines);
+		if (values.write === true) await writeTable("docs/start.md", "upload", lines);
 		if (whole.gzipBytes > MAX_BYTES) {
 			say(`The script is beyond ${MAX_BYTES / KIB} KiB, compressed.`);
 			process.exitCode = 1;

@@ -17,7 +17,7 @@ interface Door {
 /**
  * A door that is made when it is first asked: an isolate pays with its first answer for what it has loaded, and answers few
  * kinds of requests. The promise is not kept, since it belongs to the request that began it and ends with that.
- * Source: docs/performance.md#beginning.
+ * Source: docs/start.md#beginning.
  */
 function whenNeeded(make: () => Promise<Door>): Door {
 	let door: Door | undefined;

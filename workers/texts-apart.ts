@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 
 /**
  * Texts that the build takes out of the script: words and rules that few requests need, which are files of the deployment
- * instead. Nothing of the sources names this module; the build puts it in. Source: docs/performance.md#texts-apart.
+ * instead. Nothing of the sources names this module; the build puts it in. Source: docs/start.md#texts-apart.
  */
 
 const files = new Map<string, readonly string[]>();

@@ -3,7 +3,7 @@ import type { Operation } from "#operations/define";
 /** What doors know of an operation before it is loaded: enough to find it, and to tell who may call it. */
 export interface OperationEntry
 	extends Pick<Operation, "id" | "method" | "path" | "area" | "scope" | "effects" | "bodyMaxBytes"> {
-	/** The operation, which is loaded when it is first called. Source: docs/performance.md#beginning. */
+	/** The operation, which is loaded when it is first called. Source: docs/start.md#beginning. */
 	load(): Promise<Operation>;
 }
 

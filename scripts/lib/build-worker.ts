@@ -9,7 +9,7 @@ import { wordsByArea } from "#scripts/lib/words-by-area";
 
 /**
  * Builds the Worker as it is deployed: what is imported when it is needed is a module of its own, which the runtime compiles
- * when it is first imported. Source: docs/performance.md#beginning.
+ * when it is first imported. Source: docs/start.md#beginning.
  */
 
 /** Where wrangler.toml has it. */

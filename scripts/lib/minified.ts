@@ -3,7 +3,7 @@ import type { BuiltFile } from "#scripts/lib/module-names";
 
 /**
  * Makes the modules of a built Worker smaller once more, with the minifier of oxc: esbuild, which puts them together, knows one
- * file of the sources at a time. Source: docs/performance.md#the-upload.
+ * file of the sources at a time. Source: docs/start.md#the-upload.
  */
 
 const COMMENT = /\/\/# sourceMappingURL=\S+\n$/;

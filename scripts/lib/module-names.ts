@@ -1,7 +1,7 @@
 /**
  * The names of a built Worker's modules: numbers in place of hashes. A hash is eight letters that nothing can compress, in each of
  * some thousand imports; and modules that are numbered one after the other share words, which compression finds within 32 KiB
- * alone: so they stand in the order of the files that they are made of. Source: docs/performance.md#the-upload.
+ * alone: so they stand in the order of the files that they are made of. Source: docs/start.md#the-upload.
  */
 
 export interface BuiltFile {

@@ -7,7 +7,7 @@ import { longTexts, withoutTexts } from "#scripts/lib/long-texts";
 /**
  * Takes long texts out of modules that few requests need, into files of the deployment: there they are no part of the script, and
  * the sources keep them where they are used. Whoever imports such a module when it is needed waits for its file as well.
- * Source: docs/performance.md#texts-apart.
+ * Source: docs/start.md#texts-apart.
  */
 
 /** Whose texts go into one file; paths are from the root of the checkout. */

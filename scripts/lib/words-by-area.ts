@@ -5,7 +5,7 @@ import type { Plugin } from "esbuild";
 /**
  * Has each page load the sentences of the areas that it names, in place of the whole catalogue: as esbuild sees it, whoever
  * imports the catalogue needs all of it. `scripts/words.test.ts` holds that pages name areas and do nothing else with it.
- * Source: docs/performance.md#beginning.
+ * Source: docs/start.md#beginning.
  */
 
 /** How pages take the catalogue, and by which name. */

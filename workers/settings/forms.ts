@@ -1,7 +1,7 @@
 /**
  * The forms that variables have: from a value of the environment to what is worked with; undefined where it is not of the
  * form. A value that is blank, or has white space around it, is no value of any form. Plain functions, because every
- * isolate reads all variables before its first answer. Source: docs/performance.md#beginning.
+ * isolate reads all variables before its first answer. Source: docs/start.md#beginning.
  */
 export type Form<T> = (value: unknown) => T | undefined;
 

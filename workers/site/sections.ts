@@ -1,6 +1,6 @@
 import type { Page } from "./site.ts";
 
-/** Pages that are loaded together, when one of them is first asked. Source: docs/performance.md#beginning. */
+/** Pages that are loaded together, when one of them is first asked. Source: docs/start.md#beginning. */
 export interface Section {
 	/**
 	 * The first steps of the addresses that its pages have; "" is the first page. With `/*` of those that go on beyond a second

@@ -34,7 +34,7 @@ export type Order<K extends JobKind> = { subject: z.output<K["subject"]> } & (Re
 
 const nothing = once(() => z.object({}));
 
-/** Schemas take long to make, and few requests leave work of more than one kind. Source: docs/performance.md#beginning. */
+/** Schemas take long to make, and few requests leave work of more than one kind. Source: docs/start.md#beginning. */
 type Made<S> = () => S;
 
 /** Declares a kind that says all in its subject. */

@@ -1,6 +1,6 @@
 /**
  * How a setting is read from the text that is typed and stored. Plain functions, because every isolate reads all settings
- * before its first answer, and schemas of a library take long to make. Source: docs/performance.md#beginning.
+ * before its first answer, and schemas of a library take long to make. Source: docs/start.md#beginning.
  */
 export type Form<T> = (text: string) => T | Unusable;
 

@@ -16,7 +16,7 @@ export interface FaultyEnv {
 
 const SLOWLY_MS = 20;
 
-/** What each platform says in such a case. Source: docs/performance.md#faults. */
+/** What each platform says in such a case. Source: docs/faults.md#every-call-failed. */
 const WORDS: Record<"lost" | "limit", Record<string, string>> = {
 	lost: {
 		DB: "D1_ERROR: Network connection lost.",
