@@ -77,15 +77,17 @@ it("leaves credentials to the door: wrong ones are refused, and answers to good 
 	expect([own.status, own.headers.get("Cache-Control")]).toEqual([304, "private, no-cache"]);
 });
 
-it("fails as the door fails, where the database does not answer", async () => {
+it("fails as the door fails, where the database does not answer, and counts that once", async () => {
 	const { env } = await import("cloudflare:workers");
 	const sessions = Object.getPrototypeOf(env.DB.withSession()) as D1DatabaseSession;
 	const statement = Object.getPrototypeOf(
 		sessions.prepare.call(env.DB.withSession(), "SELECT 1"),
 	) as D1PreparedStatement;
+	const before = left(await ask(PATH, tag));
 	const away = vi.spyOn(statement, "all").mockRejectedValue(new Error("D1 DB is overloaded."));
 	const answer = await ask(PATH, tag);
 	away.mockRestore();
 	expect(answer.status).toBeGreaterThanOrEqual(500);
 	expect(await answer.json()).toMatchObject({ status: answer.status, request_id: expect.any(String) });
+	expect([left(answer), left(await ask(PATH, tag))]).toEqual([before - 1, before - 2]);
 });

@@ -12,8 +12,8 @@ import { commonHeaders } from "#workers/rest/common-headers";
 /** What was done for a request before its route was looked for. */
 interface Begun {
 	counted: RateState;
-	/** What the answer would be a version of. */
-	version: string;
+	/** What the answer would be a version of; null where the database did not say. */
+	version: string | null;
 }
 
 const begun = new WeakMap<Request, Begun>();
@@ -46,6 +46,8 @@ export async function knownAlready(
 		const services = await compose(env, origin, execution);
 		const now = services.clock.now();
 		const counted = services.invokeDeps.takeRate(`network:${networkOf(request)}`, "read", now);
+		// Noted before anything that may fail: a request is counted once.
+		begun.set(request, { counted, version: null });
 		const version = await versionOf(request, services, now);
 		const unchanged = unchangedSince(request, version);
 		if (unchanged === null) {
