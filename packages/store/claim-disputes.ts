@@ -90,10 +90,16 @@ export function provenBeside(db: Db, userId: number, listingId: number): Promise
 		.orderBy(desc(claims.id));
 }
 
+/** What "owner_changed" stands for, which is written when an account ends, two become one, or the site team gives back. */
+const WAY = sql<string>`CASE WHEN ${listingEvents.kind} <> 'owner_changed' THEN ${listingEvents.kind}
+	WHEN ${listingEvents.cause} = 'account_deleted' THEN 'left_to_them'
+	WHEN json_extract(${listingEvents.detail}, '$.to') IS NOT NULL THEN 'handed_back'
+	ELSE 'accounts_merged' END`;
+
 /** How a listing came to whoever manages it: the last event of its history that says so. */
-export async function cameToOwner(db: Db, listingId: number): Promise<{ kind: string; at: number } | null> {
+export async function cameToOwner(db: Db, listingId: number): Promise<{ way: string; at: number } | null> {
 	const [found] = await db
-		.select({ kind: listingEvents.kind, at: listingEvents.at })
+		.select({ way: WAY, at: listingEvents.at })
 		.from(listingEvents)
 		.where(
 			and(

@@ -1,8 +1,13 @@
 import { beforeEach, expect, it } from "vitest";
+import giveOwnerBack from "#actions/listings/give-owner-back";
+import takeOwnerOff from "#actions/listings/take-owner-off";
+import mergeAccounts from "#actions/people/merge-accounts";
+import { performAs, teamActor } from "#testing/act";
 import { type Browser, openAdmin, openBrowser } from "#testing/browser";
 import { listingOwner, mintDispute, OWNER } from "#testing/disputes";
+import { mintSession } from "#testing/fresh-session";
 import { countRows } from "#testing/rows";
-import { makeWorld, type World } from "#testing/world";
+import { makeWorld, NOW, type World } from "#testing/world";
 
 let world: World;
 let admin: Browser;
@@ -39,6 +44,34 @@ it("shows both sides with what each has proven, decides, and takes the decision 
 	const back = await admin.submit(late.form("/admin/claims/2/undo"), { reason: "No." });
 	expect(back.status).toBe(303);
 	expect((await listingOwner(world))?.ownerId).toBe(OWNER);
+});
+
+it("says how the listing came to whoever manages it, each way in its own words", async () => {
+	const { db } = world;
+	const { userId } = await world.person("grace@example.com");
+	await db.run(`UPDATE users SET role = 'admin' WHERE id = ${userId}`);
+	const team = teamActor(userId, await mintSession(db, userId));
+	const came = async () => (await admin.get("/admin/claims/2")).html;
+	const decide = { listing_id: 1, reason: "Asked for by mail." };
+	await performAs(team, takeOwnerOff, { ...decide, version: 1 }, NOW);
+	await performAs(team, giveOwnerBack, { ...decide, version: 2, user_id: OWNER, verified: true, proofs: [] }, NOW);
+	expect(await came()).toContain("The site team gave it back to them");
+	const { userId: other } = await world.person("other@example.com");
+	const one = { from_id: OWNER, into_id: other, typed: "owner@example.com", reason: "They asked." };
+	await performAs(team, mergeAccounts, one, NOW);
+	expect(await came()).toContain("It was another account’s, which became one with theirs");
+	await db.run(
+		`INSERT INTO listing_events (listing_id, kind, cause, at) VALUES (1, 'owner_changed', 'account_deleted', ${NOW.getTime()})`,
+	);
+	expect(await came()).toContain("A co-founder deleted their account");
+});
+
+it("says after a refusal that taking it back changes no owner", async () => {
+	const page = await admin.get("/admin/claims/2");
+	await admin.submit(page.form(DECIDE), { decision: "refuse", reason: "The imprint names another company." });
+	const refused = await admin.get("/admin/claims/2");
+	expect(refused.html).toContain("Who manages the listing stays the same until it is decided.");
+	expect(refused.html).not.toContain("The listing goes back");
 });
 
 it("tells the claimant on the claim's page where it stands and what was said", async () => {

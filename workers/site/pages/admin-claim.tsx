@@ -74,7 +74,7 @@ async function page(c: PageContext, refused?: Refused): Promise<Response> {
 		isHandedOver ? null : cameToOwner(db, listing.id),
 		formTokenOf(c),
 	]);
-	const how = came === null ? undefined : t.cameBy[came.kind];
+	const how = came === null ? undefined : t.cameBy[came.way];
 	return showAdminPage(
 		c,
 		{ area: "claims", above: [{ href: "/admin/claims", label: t.title }], title: t.titleOf(listing.name) },
@@ -143,7 +143,7 @@ const Decided = ({ dispute: { claim, listing }, token, refused }: FormProps) => 
 	const hasMoved = outcome === "hand_over" && listing.ownerId !== claim.userId;
 	return (
 		<section aria-labelledby="decided">
-			<h2 id="decided">{t.decided}</h2>
+			<h2 id="decided">{t.decision}</h2>
 			<p>{t.outcome[outcome](<Time at={claim.decidedAt ?? 0} />)}</p>
 			<blockquote dir="auto">{claim.decisionReason}</blockquote>
 			{hasMoved ? (
@@ -152,7 +152,7 @@ const Decided = ({ dispute: { claim, listing }, token, refused }: FormProps) => 
 				<PostForm action={`/admin/claims/${claim.id}/undo`} token={token}>
 					<input type="hidden" name="decided_at" value={String(claim.decidedAt)} />
 					<Reason refused={refused} />
-					<p class="muted">{t.undoDoes}</p>
+					<p class="muted">{t.undoDoes[outcome]}</p>
 					<button type="submit" class="secondary">
 						{t.undo}
 					</button>

@@ -29,7 +29,8 @@ export const disputes = {
 	cameBy: {
 		submitted: (moment: Child) => <>They handed it in {moment}.</>,
 		claimed: (moment: Child) => <>They proved its website {moment}.</>,
-		owner_changed: (moment: Child) => <>A co-founder deleted their account and left it to them {moment}.</>,
+		left_to_them: (moment: Child) => <>A co-founder deleted their account and left it to them {moment}.</>,
+		accounts_merged: (moment: Child) => <>It was another account’s, which became one with theirs {moment}.</>,
 		passed_on: (moment: Child) => <>Its owner made them, a co-founder, the owner {moment}.</>,
 		handed_over: (moment: Child) => <>The site team gave it to them {moment}.</>,
 		handed_back: (moment: Child) => <>The site team gave it back to them {moment}.</>,
@@ -42,6 +43,7 @@ export const disputes = {
 	proven: (moment: Child) => <>Proven {moment}.</>,
 	looked: (moment: Child) => <>Looked at {moment}:</>,
 	decide: "Decide",
+	decision: "The decision",
 	reason: "Why?",
 	reasonHelp: "Both sides read this in a mail. Name nobody.",
 	needsReason: "Say why: both sides read it.",
@@ -55,7 +57,10 @@ export const disputes = {
 	},
 	outcomeTag: { hand_over: "handed over", refuse: "refused" },
 	undo: "Take the decision back",
-	undoDoes: "The listing goes back to who managed it before, and the dispute is open again.",
+	undoDoes: {
+		hand_over: "The listing goes back to who managed it before, and the dispute is open again.",
+		refuse: "The dispute is open again. Who manages the listing stays the same until it is decided.",
+	},
 	moved: "Something has changed since you looked: this is how it stands now.",
 	cannotUndo: "The listing has gone to somebody else since, so this cannot be taken back here.",
 };
