@@ -1,7 +1,7 @@
 import { foldText } from "#core/web/text-fold";
 import { OWN, withOwnSign } from "#drafting/context/own-names";
 import { anyCase } from "#drafting/lexicon/any-case";
-import { light } from "#drafting/lexicon/letters";
+import { Form } from "#drafting/lexicon/form";
 import { bareTown, TOWN } from "#drafting/reading/national-addresses";
 import { PERSONS_OR_KIN, personsIn, sharedSurnames } from "#drafting/reading/people";
 
@@ -38,51 +38,47 @@ const AND = "(?:,? (?:and|&|und|et|y|e|en|i|и|och|og) )";
 const MAKERS = `(${ROLE}${PERSONS_OR_KIN}(?:${AND}${ROLE}${PERSONS_OR_KIN})?)`;
 /** Who is not named: `a small team of parents`. */
 const TEAM = `${words("an?|our|eine[mr]|une?|una?|um|uma|een")} (?:\\p{Ll}{2,15} ){0,2}${words("developer|maker|entwickler(?:in)?|développeu(?:r|se)|desarrollador[a]?|sviluppat(?:ore|rice)|desenvolvedor[a]?|ontwikkelaar|team|crew|studio|duo|family|équipe|famille|studio|equipo|equipe|estudio|familia|família|squadra|famiglia|gezin")}(?: [^.,;]{1,60}?)??`;
+const WORK =
+	"project|product|app|tool|side project|projekt|produkt|werkzeug|projet|produit|outil|proyecto|producto|herramienta|progetto|prodotto|projeto|produto|creation|création|œuvre|kreation|erfindung|creación|creazione|criação";
+const WE_ARE_WORDS = "we['’]re|we are|wir sind|wij zijn|nous sommes|somos|siamo";
+const BEHIND_WORDS = "behind|hinter|derrière|detrás de|dietro(?: a)?|por trás d[aeo]|achter";
 /** Who makes websites or pictures for others. */
 const OF_TRADE = "[^.,;:]{0,30}(?:[Ww]eb|[Dd]esign|[Dd]evelop|[Ff]reelanc|[Aa]gen[ct]|[Pp]hoto|[Ii]llustrat|[Ff]oto)";
 /** `Acme is an indie product, made by`. */
 const OWN_IS = `(?:(${OWN}) ${words(IS)} (?:[^.,;:]{3,40}, )?)?`;
 
+const LINE_MAX = 160;
+
 /** `Built with ♥ in Bonn by Ana Ruiz and Jo Day`, `Acme is made by Ana Ruiz in Bonn`. */
-const VERB_FIRST = light(
-	new RegExp(
-		`^${OWN_IS}(?:${words(PROUDLY)} )?(?:${words(WITH)} [^.,;\\p{L}]{1,8} )?(?:(${words(MADE)})|(${words(CODED)})|${words(DRAWN)})(?:(?: and| &| und| et| y| e| en| i) \\p{Ll}{3,14}| ${words("by hand|a mano|à la main|von hand|à mão|met de hand|ręcznie|för hand")})?(?: (${words(WITH)}) [^.,;]{1,20}?)?(?: ${words(IN)} ${PLACE})? ${words(BY)} (?:${MAKERS}|${TEAM})(?:,? (?:${words(FROM)}) ${PLACE})?(?:, (?!${OF_TRADE})[^.,;:]{3,40})?[.!]?$`,
-		"u",
-	),
+const VERB_FIRST = new Form(
+	new RegExp(`(?:${MADE}|${DEVELOPED})[^]{0,${LINE_MAX}} (?:${BY}) `, "i"),
+	`^${OWN_IS}(?:${words(PROUDLY)} )?(?:${words(WITH)} [^.,;\\p{L}]{1,8} )?(?:(${words(MADE)})|(${words(CODED)})|${words(DRAWN)})(?:(?: and| &| und| et| y| e| en| i) \\p{Ll}{3,14}| ${words("by hand|a mano|à la main|von hand|à mão|met de hand|ręcznie|för hand")})?(?: (${words(WITH)}) [^.,;]{1,20}?)?(?: ${words(IN)} ${PLACE})? ${words(BY)} (?:${MAKERS}|${TEAM})(?:,? (?:${words(FROM)}) ${PLACE})?(?:, (?!${OF_TRADE})[^.,;:]{3,40})?[.!]?$`,
 );
 /** `Made with ♥ in Bonn`, by nobody who is named. */
-const VERB_ALONE = light(
-	new RegExp(`^(?:${words(PROUDLY)} )?${words(MADE)} ${words(WITH)} [^.,;]{1,20}? ${words(IN)} ${PLACE}[.!]?$`, "u"),
+const VERB_ALONE = new Form(
+	new RegExp(`(?:${MADE}) (?:${WITH}) `, "i"),
+	`^(?:${words(PROUDLY)} )?${words(MADE)} ${words(WITH)} [^.,;]{1,20}? ${words(IN)} ${PLACE}[.!]?$`,
 );
 /** `Acme wird von Ana Ruiz in Bonn entwickelt`. */
-const VERB_LAST = light(
-	new RegExp(
-		`^${OWN} ${words("wird|wurde|ist|wordt|werd")}(?: ${words("mit|met")} [^.,;]{1,20}?)? ${words("von|door")} ${MAKERS}(?: ${words("in|aus|uit")} ${PLACE})? (?:${MADE}|${DEVELOPED}|betrieben)[.!]?$`,
-		"u",
-	),
+const VERB_LAST = new Form(
+	new RegExp(`^${OWN} .*(?:${MADE}|${DEVELOPED}|betrieben)`, "is"),
+	`^${OWN} ${words("wird|wurde|ist|wordt|werd")}(?: ${words("mit|met")} [^.,;]{1,20}?)? ${words("von|door")} ${MAKERS}(?: ${words("in|aus|uit")} ${PLACE})? (?:${MADE}|${DEVELOPED}|betrieben)[.!]?$`,
 );
 /** `A project by Ana Ruiz`, `Ein Produkt von Ana Ruiz aus Bonn`. */
-const PROJECT = light(
-	new RegExp(
-		`^(?:${OWN} ${words(IS)} )?${words("an?|eine?|une?|una?|um|uma|een")} (?:\\p{L}{3,12} )?${words("project|product|app|tool|side project|projekt|produkt|werkzeug|projet|produit|outil|proyecto|producto|herramienta|progetto|prodotto|projeto|produto|creation|création|œuvre|kreation|erfindung|creación|creazione|criação")} ${words(`${BY}|de|di|of`)} ${MAKERS}(?:,? (?:${words(FROM)}) ${PLACE})?(?:, (?!${OF_TRADE})[^.;:]{3,60})?[.!]?$`,
-		"u",
-	),
+const PROJECT = new Form(
+	new RegExp(`(?:${WORK}) (?:${BY}|de|di|of) `, "i"),
+	`^(?:${OWN} ${words(IS)} )?${words("an?|eine?|une?|una?|um|uma|een")} (?:\\p{L}{3,12} )?${words(WORK)} ${words(`${BY}|de|di|of`)} ${MAKERS}(?:,? (?:${words(FROM)}) ${PLACE})?(?:, (?!${OF_TRADE})[^.;:]{3,60})?[.!]?$`,
 );
 /** `We're Ana and Jo Ruiz, two tired parents in Bonn`. */
-const WE_ARE = light(
-	new RegExp(
-		`^(?:(?:${words("hi|hello|hey|hallo|moin|salut|bonjour|hola|olá|ciao")}[,!.]? )?)${words("we['’]re|we are|wir sind|wij zijn|nous sommes|somos|siamo")} ${MAKERS}(?:, [^.;:]{3,60}?(?: (?:${words(FROM)}) ${PLACE})?)?[.!]?$`,
-		"u",
-	),
+const WE_ARE = new Form(
+	new RegExp(`(?:${WE_ARE_WORDS}) `, "i"),
+	`^(?:(?:${words("hi|hello|hey|hallo|moin|salut|bonjour|hola|olá|ciao")}[,!.]? )?)${words(WE_ARE_WORDS)} ${MAKERS}(?:, [^.;:]{3,60}?(?: (?:${words(FROM)}) ${PLACE})?)?[.!]?$`,
 );
 /** `Hinter der Software stehen Ana Ruiz und Jo Day`. */
-const BEHIND = light(
-	new RegExp(
-		`^(?:${words("behind|hinter|derrière|detrás de|dietro(?: a)?|por trás d[aeo]|achter")}) (?:${OWN}|(?:\\p{Ll}{1,4} )?\\p{L}{3,14}) (?:${words("are|is|stehen|steht|se cachent|se cache|il y a|están|está|ci sono|c'è|estão|está|staan|staat")}) ${MAKERS}(?:, (?!${OF_TRADE})[^.;:]{3,60})?[.!]?$`,
-		"u",
-	),
+const BEHIND = new Form(
+	new RegExp(`^(?:${BEHIND_WORDS}) `, "i"),
+	`^(?:${words(BEHIND_WORDS)}) (?:${OWN}|(?:\\p{Ll}{1,4} )?\\p{L}{3,14}) (?:${words("are|is|stehen|steht|se cachent|se cache|il y a|están|está|ci sono|c'è|estão|está|staan|staat")}) ${MAKERS}(?:, (?!${OF_TRADE})[^.;:]{3,60})?[.!]?$`,
 );
-const LINE_MAX = 160;
 /** Nothing is tried where none of these is. */
 const MAY_CREDIT =
 	/ (?:by|von|par|por|da|door|przez|av|af|de|di|of|in|à|en|a|em|no|na|w|i|в) \S|(?:['’]re|are|is|sind|zijn|ommes|omos|iamo|steh(?:en|t)|cachent?|est[áã]o?n?|sta(?:an|at)) \p{Lu}/u;

@@ -1,6 +1,7 @@
 import { foldText } from "#core/web/text-fold";
 import { OWN, withOwnSign } from "#drafting/context/own-names";
 import { isAsked, isPlainStatement } from "#drafting/context/speech";
+import { Form } from "#drafting/lexicon/form";
 import { light } from "#drafting/lexicon/letters";
 import { OF_HELPER } from "#drafting/reading/people";
 
@@ -26,26 +27,68 @@ const COMPANY =
 const END =
 	"(?= ?$|[.,;:!)]| (?:and|und|et|y|e|en|i|with|mit|avec|con|com|met|in|im|en|à|em|nel|w|on|who|qui|que|che|die|der|als|as|from|aus|since|seit|depuis|desde|dal|sinds|after|nach|two|three|deux|dos|due|a|entwickelt|gebaut|gegründet|gemacht|betrieben|gestartet|ontwikkeld|gemaakt|opgericht)(?![\\p{L}]))";
 
-/** Ways of saying who began or makes what the site is of; the person asked for stands where `NAME` does. */
-const SAID = [
+/** Stands for the person asked for: with a name of their own in them, expressions would have to be made anew for each. */
+const NAME = "¤";
+
+/** Ways of saying who began or makes what the site is of, each with what opens it. */
+const SAID: readonly Form[] = [
 	// `Acme is made on the Isle of Mull by Ana Ruiz`
-	`^${OWN},? (?:(?:${IS}) )?(?:\\p{Ll}{3,12}ly )?(?:${MADE}|${BEGUN})${SOMEWHERE} (?:${BY}) ${OTHERS}NAME${END}`,
+	new Form(
+		new RegExp(`^${OWN}.* (?:${BY}) `, "is"),
+		`^${OWN},? (?:(?:${IS}) )?(?:\\p{Ll}{3,12}ly )?(?:${MADE}|${BEGUN})${SOMEWHERE} (?:${BY}) ${OTHERS}${NAME}${END}`,
+		"iu",
+	),
 	// `Acme wird in Bonn von Ana Ruiz und Jo Day entwickelt`
-	`^${OWN} (?:wird|wurde|ist|wordt|werd|is)${SOMEWHERE} (?:von|door) ${OTHERS}NAME[^.;:]{0,60} (?:${MADE}|${BEGUN})${END}`,
+	new Form(
+		/^§ (?:wird|wurde|ist|wordt|werd|is) .*(?:von|door) /is,
+		`^${OWN} (?:wird|wurde|ist|wordt|werd|is)${SOMEWHERE} (?:von|door) ${OTHERS}${NAME}[^.;:]{0,60} (?:${MADE}|${BEGUN})${END}`,
+		"iu",
+	),
 	// `We are a company from Bonn founded in 2017 by two sisters, Ana and Eva Ruiz`
-	`^(?:(?:we are|wir sind|nous sommes|somos|siamo|wij zijn|${OWN} (?:${IS})) )(?:an?|eine?|une?|una?|um|uma|een) (?:(?!prod|projet|proyecto|progetto|projeto|marca|marque|brand)\\p{L}{4,14} )?(?:${COMPANY})(?: (?:from|in|aus|de|di|da|uit|à|en) [^.,;:]{2,30}?)?,? (?:\\p{Ll}{2,3} )?(?:${BEGUN})${SOMEWHERE} (?:${BY}) ${OTHERS}NAME${END}`,
+	new Form(
+		new RegExp(`^(?:we are|wir sind|nous sommes|somos|siamo|wij zijn|${OWN}) .* (?:${BY}) `, "is"),
+		`^(?:(?:we are|wir sind|nous sommes|somos|siamo|wij zijn|${OWN} (?:${IS})) )(?:an?|eine?|une?|una?|um|uma|een) (?:(?!prod|projet|proyecto|progetto|projeto|marca|marque|brand)\\p{L}{4,14} )?(?:${COMPANY})(?: (?:from|in|aus|de|di|da|uit|à|en) [^.,;:]{2,30}?)?,? (?:\\p{Ll}{2,3} )?(?:${BEGUN})${SOMEWHERE} (?:${BY}) ${OTHERS}${NAME}${END}`,
+		"iu",
+	),
 	// `With 🔧 made in Bonn by Ana Ruiz`
-	`^(?:with|mit|avec|con|com|met) [^\\p{L}.,;:]{1,8} (?:${MADE})${SOMEWHERE} (?:${BY}) NAME[.!]?$`,
+	new Form(
+		new RegExp(`^(?:with|mit|avec|con|com|met) .* (?:${BY}) ${NAME}`, "is"),
+		`^(?:with|mit|avec|con|com|met) [^\\p{L}.,;:]{1,8} (?:${MADE})${SOMEWHERE} (?:${BY}) ${NAME}[.!]?$`,
+		"iu",
+	),
 	// `Ana Ruiz teaches at Acme, which she started in her kitchen`
-	`^NAME (?![^.;:]* (?:met|hired|joined|bought|left|knows|traf|kaufte|founders|founder|makers) )[^.;:]{0,160}? ${OWN},? (?:which|that|die|das|den|que|qui|che|dat|wat) (?:${SHE}) (?:has |had |hat |ha |a |heeft )?(?:${FINITE})${END}`,
+	new Form(
+		new RegExp(`^${NAME} .*${OWN},? (?:which|that|die|das|den|que|qui|che|dat|wat) `, "is"),
+		`^${NAME} (?![^.;:]* (?:met|hired|joined|bought|left|knows|traf|kaufte|founders|founder|makers) )[^.;:]{0,160}? ${OWN},? (?:which|that|die|das|den|que|qui|che|dat|wat) (?:${SHE}) (?:has |had |hat |ha |a |heeft )?(?:${FINITE})${END}`,
+		"iu",
+	),
 	// `Hinter Acme stehen die Ärztin Ana Ruiz und Jo Day aus Bonn`
-	`^(?:behind|hinter|derrière|detrás de|dietro(?: a)?|por trás d[aeo]|achter) ${OWN} (?:are|is|stehen|steht|se cachent|se cache|están|está|ci sono|c'è|estão|staan|staat) ${OTHERS}NAME${END}`,
+	new Form(
+		new RegExp(`^(?:behind|hinter|derrière|detrás de|dietro|por trás d[aeo]|achter)(?: a)? ${OWN}`, "is"),
+		`^(?:behind|hinter|derrière|detrás de|dietro(?: a)?|por trás d[aeo]|achter) ${OWN} (?:are|is|stehen|steht|se cachent|se cache|están|está|ci sono|c'è|estão|staan|staat) ${OTHERS}${NAME}${END}`,
+		"iu",
+	),
 	// `Acme nació en 2019 de la mano de los hermanos Ana y Eva Ruiz`
-	`^${OWN} (?:nació|surgió|nasce|nacque|è nat[oa]|nasceu|surgiu|est née?|was born|entstand|ontstond)${SOMEWHERE},? (?:de la mano de|de manos de|dalle mani di|pelas mãos d[eoa]|des mains de|uit handen van|from the hands of|grâce à|gracias a) ${OTHERS}NAME${END}`,
+	new Form(
+		new RegExp(`^${OWN} .*(?:hands|mano|manos|mani|mãos|mains|handen|grâce à|gracias a)`, "is"),
+		`^${OWN} (?:nació|surgió|nasce|nacque|è nat[oa]|nasceu|surgiu|est née?|was born|entstand|ontstond)${SOMEWHERE},? (?:de la mano de|de manos de|dalle mani di|pelas mãos d[eoa]|des mains de|uit handen van|from the hands of|grâce à|gracias a) ${OTHERS}${NAME}${END}`,
+		"iu",
+	),
 	// `I'm Ana Ruiz. I shot 200 weddings before I built Acme`
-	`^(?:[^.!?]{0,20}(?:I'm|I am|[Mm]y name is|ich bin|ich heiße|je suis|je m'appelle|soy|me llamo|sono|mi chiamo|sou|ik ben)) NAME[^\\p{L}].{0,160}(?<![\\p{L}])(?:I|ich|j'ai|je) (?:built|made|founded|started|created|launched|habe|ai fondé|ai créé|gründete) ${OWN}${END}`,
+	new Form(
+		new RegExp(
+			`(?:I'm|I am|y name is|ich bin|ich heiße|je suis|je m'appelle|soy|me llamo|sono|mi chiamo|sou|ik ben) ${NAME}`,
+			"is",
+		),
+		`^(?:[^.!?]{0,20}(?:I'm|I am|[Mm]y name is|ich bin|ich heiße|je suis|je m'appelle|soy|me llamo|sono|mi chiamo|sou|ik ben)) ${NAME}[^\\p{L}].{0,160}(?<![\\p{L}])(?:I|ich|j'ai|je) (?:built|made|founded|started|created|launched|habe|ai fondé|ai créé|gründete) ${OWN}${END}`,
+		"iu",
+	),
 	// `With Ana Ruiz, a gardener, she launches Acme`
-	`^(?:with|mit|avec|con|com|met) NAME(?:, [^.;:]{2,60}?,|,)? (?:${SHE}) (?:${FINITE}) (?:(?:the|die|das|la|le|el|il|o|a) |l')?${OWN}${END}`,
+	new Form(
+		new RegExp(`^(?:with|mit|avec|con|com|met) ${NAME}`, "is"),
+		`^(?:with|mit|avec|con|com|met) ${NAME}(?:, [^.;:]{2,60}?,|,)? (?:${SHE}) (?:${FINITE}) (?:(?:the|die|das|la|le|el|il|o|a) |l')?${OWN}${END}`,
+		"iu",
+	),
 ];
 const SENTENCE_MAX = 400;
 
@@ -63,11 +106,19 @@ const WHEN: readonly RegExp[] = [
 	`(?:from|since|seit|depuis|desde|dal|sinds|in) ${YEAR} (?:at|with|bei|chez|en|con|bij|a|na) ${OWN},? (?:which|that|die|das|den|que|qui|che|dat|wat) (?:${SHE}) (?:${FINITE})${END}`,
 ].map((source) => light(new RegExp(source, "iu")));
 
+const HAS_YEAR = /(?:19|20)\d{2}/;
+
 /** The years in which a sentence says that somebody whom it need not name began what the site is of. */
 export function beginningYears(sentence: string, ownNames: readonly string[]): number[] {
 	const text = withOwnSign(foldText(sentence).trim(), ownNames);
-	if (text.length > SENTENCE_MAX || !isPlainStatement(text) || isAsked(text)) return [];
+	if (text.length > SENTENCE_MAX || !HAS_YEAR.test(text) || !isPlainStatement(text) || isAsked(text)) return [];
 	return WHEN.flatMap((pattern) => pattern.exec(text)?.slice(1) ?? []).map(Number);
+}
+
+/** A text with one sign in the place of a name, as far as the name stands there by itself. */
+function withNameSign(text: string, name: string): string {
+	const isPartOf = (at: number) => /\p{L}$/u.test(text.slice(0, at)) || /^\p{L}/u.test(text.slice(at + name.length));
+	return text.replaceAll(NAME, " ").replaceAll(name, (found, at: number) => (isPartOf(at) ? found : NAME));
 }
 
 /** Whether a sentence says that this person began what the site is of, or makes it. @param name as the sentence writes it. */
@@ -76,14 +127,8 @@ export function isBeginner(name: string, sentence: string, ownNames: readonly st
 		/^(?:the|la|le|l'|el|il|o|a|de|het|die|der|das) ?(?=§)/iu,
 		"",
 	);
-	if (text.length > SENTENCE_MAX || !text.includes(foldText(name))) return false;
+	const said = withNameSign(text, foldText(name));
+	if (text.length > SENTENCE_MAX || !said.includes(NAME)) return false;
 	if (!isPlainStatement(text) || isAsked(text) || OF_HELPER.test(text)) return false;
-	return SAID.some((pattern) =>
-		light(
-			new RegExp(
-				pattern.replace("NAME", () => RegExp.escape(foldText(name))),
-				"iu",
-			),
-		).test(text),
-	);
+	return SAID.some((form) => form.exec(said) !== null);
 }

@@ -3,6 +3,7 @@ import { foldText } from "#core/web/text-fold";
 import { OWN, withOwnSign } from "#drafting/context/own-names";
 import { isAsked, isPlainStatement } from "#drafting/context/speech";
 import { anyCase } from "#drafting/lexicon/any-case";
+import { Form } from "#drafting/lexicon/form";
 import { light } from "#drafting/lexicon/letters";
 import { BY, OF_HELPER, PERSONS, PERSONS_BY, personsIn, sharedSurnames, WHO } from "#drafting/reading/people";
 
@@ -27,14 +28,6 @@ const SHORTLY = "(?: [^,.;:]{1,60}?)?";
 
 const WHEN = "(?: (?:(?:in|im Jahre?|en|nel|em|w|v|в|i|år) )?\\d{4}(?: \\p{L}{1,6}\\.?)?)?";
 const IN_YEAR = "(?:in|im Jahre?|en|nel|em|w|v|в|i|år) \\d{4}";
-
-/** A way of saying it, and words that it cannot do without: names make an expression dear, so it is tried only where these are. */
-interface Form {
-	needs: RegExp;
-	pattern: RegExp;
-}
-
-const form = (needs: RegExp, source: string): Form => ({ needs, pattern: light(new RegExp(source, "gu")) });
 
 /** Whoever did it: `Three cousins began Acme in 2018`. */
 const BEGAN_OWN = light(new RegExp(`(?:${BEGAN}) ${THIS}|${OPENED}|${THIS} (?:${BEGAN}) (?=(?:w|в) \\d{4})`, "u"));
@@ -76,86 +69,89 @@ const AS_USER = light(
 
 const NAMING: readonly Form[] = [
 	// `Ana Ruiz and Jo Day got tired of it and built the first Acme`
-	form(
+	new Form(
 		new RegExp(` (?:${FIRST_ONE}) ${OWN}`, "u"),
 		`(?<![\\p{L}])(${PERSONS})(?:, [^,.;]{3,40},|,)? (?:[^.;:]{1,60} (?:and|et|y|e|en) )?(?:built|made|created|launched|developed|designed|sewed|wrote|coded|bauten?|entwickelten?|a créé|ont créé|a construit|ont construit|construyó|construyeron|crearon|creó|ha creato|hanno creato|hanno costruito|construiu|construíram|criou|criaram|bouwden?|maakten?) (?:${FIRST_ONE}) ${THIS}${NOT_A_PART}`,
 	),
 	// `Ana Ruiz left her job and founded Acme`
-	form(
+	new Form(
 		BEGAN_OWN,
 		`(?<![\\p{L}])(${PERSONS})(?:, [^,.;]{3,40},|,)? [^.;:,]{1,60} (?:and|und|et|y|e|en) (?:${BEGAN}) ${THIS}`,
 	),
 	// `Ana Ruiz and Jo Day, two teachers, founded Acme with Bo Lee in 2013`
-	form(
+	new Form(
 		BEGAN_OWN,
 		`(?<![\\p{L}])(${PERSONS})(?:, [^,.;]{3,40},|,)? (?:have |has |had |haben |hat |ont |a |ha |hanno |han |har )?(?:(?:${BEGAN}) ${THIS}|${OPENED})(?: (?:together )?with (${PERSONS}))?`,
 	),
 	// `Acme was set up in 2013 by Ana Ruiz`
-	form(
+	new Form(
 		BY_SOMEBODY,
 		`${THIS}(?:,? (?:was|were|is|wurde|ist|a été|fue|è stat[oa]|foi|werd|is|został[ao]?|był[ao]?|была?|blev|ble)|,)?${WHEN}(?: originally| first| ursprünglich)? (?:${BEGUN})${SHORTLY} ${BY} (?:${WHO}(?=\\p{Lu}))?(${PERSONS_BY})`,
 	),
 	// `2016 haben Ana Ruiz und Jo Day Acme gegründet`
-	form(
+	new Form(
 		/ha(?:ben|t) /,
 		`(?<![\\p{L}])(?:haben|hat) (${PERSONS}) ${THIS} (?:gegründet|gestartet|ins Leben gerufen)(?![\\p{L}])`,
 	),
 	// `Ana Ruiz hat Acme 2016 gegründet`
-	form(
+	new Form(
 		/ (?:ha(?:ben|t)|heeft|hebben)/,
 		`(?<![\\p{L}])(${PERSONS}) (?:haben|hat|heeft|hebben)${WHEN} ${THIS}${WHEN} (?:gegründet|gestartet|ins Leben gerufen|opgericht)(?![\\p{L}])`,
 	),
 	// `Acme założyła w 2020 roku Ana Ruiz`: the object first
-	form(
+	new Form(
 		/założy|stworzy|основал|создал/,
 		`${THIS} (?:założył[aiy]?|założyli|stworzył[aiy]?|stworzyli|основал[аи]?|создал[аи]?)(?: (?:w|в) \\d{4}(?: \\p{L}{1,5}\\.?)?)?(?: \\p{Ll}{3,20}){0,2} (${PERSONS})`,
 	),
 	// `In 2019 richtten Ana Ruiz en Jo Day Acme op`: the year first
-	form(
+	new Form(
 		/(?:richtten?|gründeten?|starteten?|startten?|grundade|startade|grundlagde|stiftet|fundaron|crearon|fondarono|fondèrent) \p{Lu}/u,
 		`(?:^|\\d{4}|[\\p{Ll},]) (?:richtten?|gründeten?|starteten?|startten?|grundade|startade|grundlagde|stiftet|fundaron|crearon|fondarono|fondèrent) (${PERSONS}) (?:(?:zusammen|gemeinsam|samen|tillsammans|sammen) )?${THIS}`,
 	),
 	// `Acme, 2021'de Ana Ruiz tarafından kuruldu`
-	form(/tarafından/, `${THIS},?${SHORTLY} (${PERSONS}) tarafından${SHORTLY} kuruldu`),
+	new Form(/tarafından/, `${THIS},?${SHORTLY} (${PERSONS}) tarafından${SHORTLY} kuruldu`),
 	// `Acme nasce nel 2020 da un'idea di Ana Ruiz`
-	form(/ da un'idea di /, `${THIS} (?:nasce|nacque|è nat[oa])${SHORTLY} da un'idea di (${PERSONS})`),
+	new Form(/ da un'idea di /, `${THIS} (?:nasce|nacque|è nat[oa])${SHORTLY} da un'idea di (${PERSONS})`),
 	// `Acme started in 2020 as a side project of Ana Ruiz`, `A Acme nasceu em 2019, pelas mãos da violonista Ana Ruiz`
-	form(
+	new Form(
 		CAME_ABOUT,
 		`${THIS},? (?:${CAME})(?:,? [^.;:]{1,60}?)?,? (?:${OF})(?: |(?<='))(?:(?:la|el|o|a|le|the|der|die) )?${WHO}(${PERSONS})`,
 	),
 	// `Acme wurde 2014 von der Pflegerin Ana Ruiz und ihrem Mann Jo Day in Bremen gegründet`
-	form(
+	new Form(
 		/gegründet|gestartet|aufgebaut/,
 		`${THIS} (?:wurde|ist)(?: (?:im Jahre? )?\\d{4})?(?: in \\p{Lu}[\\p{L}-]{2,20})? von ${ROLED}(?: und ${ROLED})?(?: (?:im Jahre? )?\\d{4})?(?: in \\p{Lu}[\\p{L} -]{2,30})? (?:gegründet|gestartet|aufgebaut)(?![\\p{L}])`,
 	),
 	// `Gestartet haben Acme 2019 die Beraterin Ana Ruiz und der Entwickler Jo Day`
-	form(
+	new Form(
 		/^(?:Gestartet|Gegründet|Ins Leben gerufen|Aufgebaut) h/,
 		`^(?:Gestartet|Gegründet|Ins Leben gerufen|Aufgebaut) ha(?:ben|t) ${THIS}(?: (?:im Jahre? )?\\d{4})? ${ROLED}(?: und ${ROLED})?`,
 	),
 	// `Pusimos en marcha Acme en 2020`: it says when, and not who
-	form(/march|vid|vit|kick|spun/i, `(?<![\\p{L}])(?:${SET_GOING}) ${THIS}(?=[ ,.]|$)`),
+	new Form(/march|vid|vit|kick|spun/i, `(?<![\\p{L}])(?:${SET_GOING}) ${THIS}(?=[ ,.]|$)`),
 	// `I'm Ana Ruiz, a baker. I started Acme in 2018`
-	form(
+	new Form(
 		/I'm |I am |y name is /,
 		`(?:I'm|I am|[Mm]y name is) (${PERSONS})[^.!?]{0,60}[.!,] (?:and )?I (?:[^.!?;:]{1,60} and )?(?:co-?)?(?:founded|started|set up|opened|began) ${THIS}`,
 	),
 	// `Ich heiße Ana Ruiz und habe Acme 2019 gegründet`
-	form(
+	new Form(
 		/ch heiße |ch bin |ein Name ist /,
 		`(?:[Ii]ch bin|[Ii]ch heiße|[Mm]ein Name ist) (${PERSONS})(?:,[^.!?,]{1,40},)? und habe (?:die |das |den )?${THIS}${SHORTLY} (?:gegründet|gestartet|ins Leben gerufen)`,
 	),
 	// `Ich bin Ana Ruiz, Lehrerin. Acme habe ich 2022 in Bonn gegründet`
-	form(
+	new Form(
 		/ich bin |ch heiße |ein Name ist /i,
 		`(?:[Ii]ch bin|[Ii]ch heiße|[Mm]ein Name ist) (${PERSONS})[^.!?]{0,60}[.!,] (?:${THIS} habe ich|habe ich ${THIS})${SHORTLY} (?:gegründet|gestartet|ins Leben gerufen)`,
 	),
 	// `Acme haben wir 2022 gegründet`: it says when, and not who
-	form(/ habe(?:n wir| ich) /, `^${THIS} (?:habe ich|haben wir)${SHORTLY} (?:gegründet|gestartet|ins Leben gerufen)`),
+	new Form(
+		/ habe(?:n wir| ich) /,
+		`^${THIS} (?:habe ich|haben wir)${SHORTLY} (?:gegründet|gestartet|ins Leben gerufen)`,
+	),
 ];
 /** `Founded 2017 in Ghent by Ana Ruiz`, as a line of its own. */
-const LINE = form(
+const LINE = new Form(
 	BY_SOMEBODY,
 	`^(?:${BEGUN})(?:,? [^,.;:]{1,40}?)? ${BY} (${PERSONS})(?: (?:in|en|em|nel|w|im Jahre?) \\d{4})?[.]?$`,
 );
@@ -163,7 +159,7 @@ const LINE = form(
 /** Who is meant by what stands behind a comma: the company by its name, or as ours, or "we". */
 const OURSELVES = `(?=(?:(?:the|der|die|das|la|le|el|il|lo|o|a|os|as|de|het) |l')?${OWN}|${anyCase("our|unsere?|notre|nuestr[oa]|noss[oa]|(?:il |la )nostr[oa]|onze|ons|nasza?|nasze|vårt?|наша?|we|wir|nous|nosotros|noi|nós|wij|vi|my|мы|(?:the|la|a|het|das|l['’]) ?(?:company|empresa|azienda|entreprise|société|bedrijf|unternehmen)")} )`;
 /** `Fundada em 2016 por Ana Ruiz, nossa barbearia nasceu ...`. */
-const OPENING = form(
+const OPENING = new Form(
 	BY_SOMEBODY,
 	`^(?:${BEGUN})(?:,? [^,.;:]{1,40}?)? ${BY} (?:${WHO}(?=\\p{Lu}))?(${PERSONS_BY})(?: \\([^()]{1,80}\\))?(?:,? ${IN_YEAR})?, ${OURSELVES}`,
 );
@@ -171,13 +167,13 @@ const OPENING = form(
 const KIND =
 	"(?:an?|eine?|une?|una?|uno|um|uma|een|en|ett|et) (?:(?!(?:for|with|from|by|at|of|für|mit|von|bei|aus|pour|avec|par|chez|para|con|por|per|voor|met|van|dla|od|för|med|av|del|du|des|della|dello|degli|dos|das|whose|which|that|who|que|che|qui|die|der|som|company's)(?![\\p{L}])|d[eio] (?:l[aeo]s?|el|una?|uno|il)(?![\\p{L}]))\\p{Ll}[\\p{L}'’-]{0,30} ){1,7}(?:(?:in|en|em|à|a|w|i) \\p{Lu}[\\p{L}-]{1,30}(?: \\p{Lu}[\\p{L}-]{1,30})?,? )?";
 /** `Acme is a small bakery in Porto founded in 2015 by Ana Ruiz`. */
-const IS_A = form(
+const IS_A = new Form(
 	BY_SOMEBODY,
 	`^(?:(?:the|la|le|el|il|o|a|die|das|der|de|het) )?${THIS} (?:is|ist|est|es|è|é|jest|är|er) ${KIND}(?:${BEGUN})(?:,? [^,.;:]{1,40}?)? ${BY} (?:${WHO}(?=\\p{Lu}))?(${PERSONS_BY})`,
 );
 
 /** `Somos uma empresa de Recife, fundada em 2020 por Ana Ruiz`. */
-const WE_ARE = form(
+const WE_ARE = new Form(
 	BY_SOMEBODY,
 	`^(?:[Ww]e are|[Ww]e're|[Ww]ir sind|[Nn]ous sommes|[Ss]omos|[Ss]iamo|[Ww]ij zijn) (?:an?|eine?|une?|una?|um|uma|een) [^.,;:]{3,60},? (?:${BEGUN})${WHEN} ${BY} (${PERSONS})`,
 );
@@ -226,9 +222,7 @@ export function ownFoundings(sentence: string, ownNames: readonly string[]): Own
 	const text = withOwnSign(foldText(sentence), ownNames);
 	if (text.length > SENTENCE_MAX || !MAY_BEGIN.test(text) || isAsked(text) || AS_USER.test(text)) return [];
 	const isNamed = text.includes(OWN);
-	const matches = (isNamed ? NAMED : UNNAMED).flatMap(({ needs, pattern }) =>
-		needs.test(text) ? [...text.matchAll(pattern)] : [],
-	);
+	const matches = (isNamed ? NAMED : UNNAMED).flatMap((said) => said.all(text));
 	const any = isNamed ? (BEGAN_OWN.exec(text) ?? CAME_ABOUT.exec(text)) : null;
 	return [...matches, ...(any ? [any] : [])].flatMap((match) => {
 		const end = match.index + match[0].length;

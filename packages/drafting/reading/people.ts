@@ -1,5 +1,6 @@
 import { isPlainStatement } from "#drafting/context/speech";
 import { anyCase } from "#drafting/lexicon/any-case";
+import { Form } from "#drafting/lexicon/form";
 import { light } from "#drafting/lexicon/letters";
 import { isPlaceholderPerson } from "#drafting/lexicon/placeholders";
 import { FOUNDER_WORD, FOUNDER_WORDS } from "#drafting/lexicon/words";
@@ -59,7 +60,7 @@ export interface NamedFounder {
 	founded: { before: string; behind?: string } | { after: string } | null;
 }
 
-const TITLE_TAIL = "(?:[\\p{L}&/ -]{0,40})";
+const IS_TITLE_TAIL = /^[\p{L}&/ -]{0,40}$/u;
 /** Names need their capital letters; the founding words come in any case. */
 const FOUNDER = `(?<![\\p{L}\\p{N}_])(?:${anyCase(FOUNDER_WORDS.join("|"))})(?![\\p{L}\\p{N}_])`;
 
@@ -101,21 +102,19 @@ export function sharedSurnames(text: string): string[] {
 }
 
 /** `Lea Brandt is CEO and co-founder of Acme`, `Ana Ruiz, co-founder and CTO`, `Jo Day - Founder & CEO`. */
-const NAME_FIRST = light(
-	new RegExp(
-		`(?<![\\p{L}])(${PERSON})(?:,| is| was| ist| est| es| è| jest| [-|] | \\()\\s?(?:(?:the|a|an|our|one of the|der|die|le|la|el)\\s)?((?:[\\p{L}]{1,30}[ ,&/]{1,4}){0,4}${FOUNDER}(?:(?: ?[&/,] ?| and | und | et | y | e )(?:C[A-Z]O|[\\p{L}]{1,30}(?: [\\p{L}]{1,30}){0,2}))?)`,
-		"gu",
-	),
+const NAME_FIRST = new Form(
+	/\p{L}[’'-]?(?:,| is| was| ist| est| es| è| jest| [-|] | \()/u,
+	`(?<![\\p{L}])(${PERSON})(?:,| is| was| ist| est| es| è| jest| [-|] | \\()\\s?(?:(?:the|a|an|our|one of the|der|die|le|la|el)\\s)?((?:[\\p{L}]{1,30}[ ,&/]{1,4}){0,4}${FOUNDER}(?:(?: ?[&/,] ?| and | und | et | y | e )(?:C[A-Z]O|[\\p{L}]{1,30}(?: [\\p{L}]{1,30}){0,2}))?)`,
 );
 /** What somebody is besides: a first name would be taken for one, and the rest for the name. */
 const OFFICE =
 	"(?:C[A-Z]{1,2}O|(?:Chief|Executive|Technical|Technology|Managing|Creative|General|Product|Operations|Operating|Design|Art|Sales|Marketing|Senior|Lead|Head|Officer|Director|President|Partner|Owner|Principal|Chairman|Chairwoman|Engineer|Designer|Developer|Manager|Scientist|Editor|Architect|Geschäftsführer(?:in)?|Inhaber(?:in)?|Direct(?:eur|rice|ora?)|Gérante?|Président|Présidente|Presidente|Gerente|Titolare|Amministrat(?:ore|rice)|Dueñ[oa]|Socio|Prezes|Właściciel(?:ka)?|Eigenaar|Ägare|VD)|\\p{Ll}[\\p{L}-]{1,20})(?![\\p{L}])";
+/** Two words of a name behind a space. */
+const NAME_BEHIND = / \p{Lu}\S{0,50}\p{Ll}\S{0,50} (?:\S{1,3} ){0,2}\p{Lu}/u;
 /** `our founder Jo Day`, `Founder & CEO: Jo Day`, `founded by Jo Day and Ana Ruiz`. */
-const TITLE_FIRST = light(
-	new RegExp(
-		`(${FOUNDER}(?: ?(?:&|and|/|,) ?${OFFICE}(?: ${OFFICE}){0,2})?)(?:: (${LISTED})|${OF_FIRM}(?:,| [-|])? (${PERSONS}))`,
-		"gu",
-	),
+const TITLE_FIRST = new Form(
+	NAME_BEHIND,
+	`(${FOUNDER}(?: ?(?:&|and|/|,) ?${OFFICE}(?: ${OFFICE}){0,2})?)(?:: (${LISTED})|${OF_FIRM}(?:,| [-|])? (${PERSONS}))`,
 );
 
 /** What somebody is called or does, before the name: `el Dr.`, `un giovane imprenditore`, `former chef`. */
@@ -128,23 +127,17 @@ const KIN_PAIR = `(?:(?:two|the|zwei|deux|dos|los|las|due|dois|twee) )?(?:brothe
 /** By whom: several of them, or two of one surname. */
 export const PERSONS_BY = `(?:${KIN_PAIR}|${PERSONS})`;
 /** `fondata nel 2014 da un giovane imprenditore Jo Day`: what the founder is stands between. */
-const BY_WHOM = light(new RegExp(`(${FOUNDER}(?<= ${BY})) (?:${WHO}(${PERSONS})|(${KIN_PAIR}))`, "gu"));
+const BY_WHOM = new Form(new RegExp(` ${BY} `, "i"), `(${FOUNDER}(?<= ${BY})) (?:${WHO}(${PERSONS})|(${KIN_PAIR}))`);
 
 const FOUNDING_VERBS =
 	"(?:co-?)?founded|started|set up|gründeten?|fondé|fonda|fondèrent|créé|créa|créèrent|fundaron|fundó|crearon|creó|fondò|fondarono|fondato|założyli|założył|założyła|grundade|основал|основала|основали|richtten";
-/** A verb of founding right after a small letter, as names end with one. */
-const FOUNDING_VERB = new RegExp(`(?<=[a-z\\u00df-\\u024f\\u0430-\\u052f],? )(?:${FOUNDING_VERBS}) `, "i");
-/** `Ana Ruiz and Jo Day founded Acme`: what they founded comes right after. */
-const ACTIVE = light(
-	new RegExp(
-		`(?<![\\p{L}])(${PERSONS})(?:, (?:an?|eine?|une?|una) [\\p{Ll}-]{3,20}(?: [\\p{Ll}-]{3,20})?,)? (?:have |had |has |haben |hat |ont |a |ha |hanno )?(?:${anyCase(FOUNDING_VERBS)}) `,
-		"gu",
-	),
+/** `Ana Ruiz and Jo Day founded Acme`: what they founded comes right after. A small letter stands before the verb, as names end with one. */
+const ACTIVE = new Form(
+	new RegExp(`(?<=[a-z\\u00df-\\u024f\\u0430-\\u052f],? )(?:${FOUNDING_VERBS}) `, "i"),
+	`(?<![\\p{L}])(${PERSONS})(?:, (?:an?|eine?|une?|una) [\\p{Ll}-]{3,20}(?: [\\p{Ll}-]{3,20})?,)? (?:have |had |has |haben |hat |ont |a |ha |hanno )?(?:${anyCase(FOUNDING_VERBS)}) `,
 );
 /** `wurde 2015 von Ana Ruiz und Jo Day gegründet`. */
-const VERB_LAST = light(
-	new RegExp(`(?:von|durch) (${PERSONS}) (?:(?:im Jahre? )?\\d{4} )?gegründet(?![\\p{L}])`, "gu"),
-);
+const VERB_LAST = new Form(/gegründet/u, `(?:von|durch) (${PERSONS}) (?:(?:im Jahre? )?\\d{4} )?gegründet(?![\\p{L}])`);
 
 /** Whether a text may name founders at all: most say none of these words. */
 export function mentionsFounding(text: string): boolean {
@@ -156,9 +149,11 @@ export function mentionsFounding(text: string): boolean {
 	);
 }
 
+const ANY_PERSON = light(new RegExp(PERSON, "gu"));
+
 /** The people whom a list of names holds, without their trades. */
 export function personsIn(written: string): string[] {
-	return [...written.matchAll(new RegExp(PERSON, "gu"))].map(([name]) => bareName(name)).filter(isPersonName);
+	return [...written.matchAll(ANY_PERSON)].map(([name]) => bareName(name)).filter(isPersonName);
 }
 
 /** A name without how its bearer is addressed and what its bearer is. */
@@ -188,16 +183,15 @@ export function foundersInSentence(sentence: string): NamedFounder[] {
 	/** What comes long after a name tells of something else. */
 	const isElsewhere = ({ index, 0: words }: RegExpExecArray) =>
 		ELSEWHERE.test(sentence.slice(0, index + words.length + ELSEWHERE_REACH));
-	// Expressions with names in them are dear: each is tried only where the words that it needs are.
 	if (!MAY_NAME.test(sentence)) return found;
 	const isTitled = FOUNDER_WORD.test(sentence);
-	for (const match of isTitled ? sentence.matchAll(NAME_FIRST) : []) {
+	for (const match of isTitled ? NAME_FIRST.all(sentence) : []) {
 		const name = bareName(match[1] ?? "");
 		// `Petal House was founded by`: what was founded is nobody.
 		if (isElsewhere(match) || ENDS_BY.test(match[2] ?? "")) continue;
 		if (isPersonName(name)) found.push({ name, title: match[2]?.trim() ?? null, founded: null });
 	}
-	for (const match of isTitled ? [...sentence.matchAll(TITLE_FIRST), ...sentence.matchAll(BY_WHOM)] : []) {
+	for (const match of isTitled ? [...TITLE_FIRST.all(sentence), ...BY_WHOM.all(sentence)] : []) {
 		if (isElsewhere(match)) continue;
 		const isBy = ENDS_BY.test(match[1] ?? "");
 		const founded = isBy
@@ -207,12 +201,12 @@ export function foundersInSentence(sentence: string): NamedFounder[] {
 		for (const name of [...sharedSurnames(named), ...personsIn(named)])
 			found.push({ name, title: isBy ? null : (match[1]?.trim() ?? null), founded });
 	}
-	for (const match of FOUNDING_VERB.test(sentence) ? sentence.matchAll(ACTIVE) : []) {
+	for (const match of ACTIVE.all(sentence)) {
 		if (isElsewhere(match)) continue;
 		const founded = { after: sentence.slice(match.index + match[0].length) };
 		for (const name of personsIn(match[1] ?? "")) found.push({ name, title: null, founded });
 	}
-	for (const match of /gegründet/u.test(sentence) ? sentence.matchAll(VERB_LAST) : []) {
+	for (const match of VERB_LAST.all(sentence)) {
 		if (isElsewhere(match)) continue;
 		const founded = { before: sentence.slice(0, match.index) };
 		for (const name of personsIn(match[1] ?? "")) found.push({ name, title: null, founded });
@@ -259,7 +253,7 @@ export function isFounderRole(text: string, ownNames: readonly string[]): boolea
 	if (!elsewhere) return true;
 	if (namesOwn(elsewhere, ownNames)) return true;
 	return (
-		new RegExp(`^${TITLE_TAIL}$`, "u").test(elsewhere) &&
+		IS_TITLE_TAIL.test(elsewhere) &&
 		!/\p{Lu}\p{Ll}/u.test(
 			elsewhere.replace(
 				/\b(?:CEO|CTO|Chief|Officer|Executive|Technical|Technology|Managing|Director|President|Product|Design|Engineer|Engineering|Head|Lead|Developer|Marketing|Sales|Operations|Operating|Creative|Founder|Founders?|Co-?[Ff]ounder)\b/gu,
