@@ -6,9 +6,10 @@ import { OWN, withOwnSign } from "#drafting/context/own-names";
 import { isAsked, isPlainStatement } from "#drafting/context/speech";
 import { subjectOf } from "#drafting/context/subject";
 import { light } from "#drafting/lexicon/letters";
-import { beginsWithOthers } from "#drafting/lexicon/others";
-import { FOUNDED_WORD, OTHER_SUBJECT, OWN_SUBJECT, SINCE_WORD, wholeWords } from "#drafting/lexicon/words";
+import { FOUNDED_WORD, OTHER_SUBJECT, SINCE_WORD } from "#drafting/lexicon/words";
+import { openedIn } from "#drafting/reading/opened";
 import { ownFoundings } from "#drafting/reading/own-founding";
+import { isFoundingOfOwner, namesOwner } from "#drafting/reading/whose-founding";
 
 /** Years in which a company that has a website can have been founded. */
 
@@ -28,10 +29,9 @@ const SENTENCE_MAX = 600;
 const COPYRIGHT = /©|\(c\)|copyright|copyleft|all rights reserved/iu;
 
 function yearsNear(sentence: string, word: RegExp): number[] {
-	const global = new RegExp(word.source, `${word.flags}g`);
 	const years: number[] = [];
 	// Of several founding words the first was judged by its subject; another tells of something else.
-	const [first] = sentence.matchAll(global);
+	const first = word.exec(sentence);
 	if (!first) return years;
 	for (const match of sentence.matchAll(YEAR)) {
 		const year = Number(match[1] ?? match[2]);
@@ -47,154 +47,6 @@ function yearsNear(sentence: string, word: RegExp): number[] {
 	}
 	return years;
 }
-
-function namesOwner(text: string, ownNames: readonly string[]): boolean {
-	const lower = text.toLowerCase();
-	return ownNames.some((name) => name.length > 1 && lower.includes(name.toLowerCase()));
-}
-
-/** Two capital words in a row, or a capital word right before "was": some other company's name. */
-const OTHER_NAME = light(
-	/\p{Lu}[\p{L}\p{N}&'-]{1,40} \p{Lu}[\p{L}\p{N}&'-]|^\p{Lu}[\p{L}\p{N}&'-]{1,40}(?= (?:was|were|is|has been|wurde|a été|fue|è stata|została?|был[аои]?)(?! we))/u,
-);
-const NO_NAME = wholeWords(
-	[
-		..."The This That It In Our We Us Company Business Firm Team He She They There When After".split(" "),
-		..."Das Die Der Unser Unsere Unternehmen Firma Wir Im Jahr Am La Le Notre Nous Société Nuestra Empresa Firma Spółka".split(
-			" ",
-		),
-	],
-	"gu",
-);
-
-/** `L'azienda`, as a sentence begins. */
-const ELIDED = /^L'(?=\p{Ll})/u;
-
-function namesOther(text: string): boolean {
-	return OTHER_NAME.test(text.replace(NO_NAME, (word) => word.toLowerCase()).replace(ELIDED, "l'"));
-}
-
-/** Whether a sentence with a founding word is about the company whose site it stands on. */
-function isAboutOwner(sentence: string, ownNames: readonly string[]): boolean {
-	const at = sentence.search(FOUNDED_WORD);
-	const subject = sentence.slice(0, at);
-	if (isOfNextNoun(sentence, ownNames)) return false;
-	const marked = withOwnSign(subject, ownNames);
-	if (
-		IN_APPOSITION.test(marked) ||
-		OWNED_BY.test(marked) ||
-		NAMED_LAST.test(marked) ||
-		WITH_OWN.test(marked) ||
-		WHERE_WE.test(marked)
-	)
-		return false;
-	if (namesOwner(subject, ownNames)) return !OF_A_PART.test(sentence.slice(at)) && !OWN_OFFSHOOT.test(subject);
-	if (namesOther(subject)) return false;
-	if (/^[^\p{L}\p{N}]*$/u.test(subject)) {
-		const main = /^[^,]{3,90}, (.{3,80})/u.exec(sentence.slice(at))?.[1];
-		if (main !== undefined && isOfAnother(main, ownNames)) return false;
-		const following = /\d{4},? (.{0,60})/u.exec(sentence)?.[1] ?? "";
-		if (isOfAThing(following, ownNames)) return false;
-		if (namesOwner(following, ownNames)) return true;
-		const rest = following.replace(/^(?:by|von|par|por|da|door|przez|av) [^,]*(?:, )?/u, "");
-		if (namesOther(rest) || beginsWithOthers(rest)) return false;
-		// `Founded in 2010, we make boats`, `Founded 2011 in Ghent`; not `Founded in 1847, the garden is open daily`.
-		return (
-			!/^(?:(?:the|der|die|das|le|la|el|il) |l')/iu.test(rest) ||
-			isNamedAfter(rest, ownNames) ||
-			OWN_SUBJECT.test(rest.split(" ").slice(0, 3).join(" "))
-		);
-	}
-	if (/^(?:it|es|sie|elle|il(?= (?:a|est|fut|fût) )|essa|ona|она|оно)(?![\p{L}])/iu.test(subject)) return true;
-	if (isNamedAfterAlone(subject.split(", ").at(-1) ?? "", ownNames)) return true;
-	return OWN_SUBJECT.test(subject) && !/\b(?:office|branch|award|prize|hall|department|museum)\b/iu.test(subject);
-}
-
-/** `Mit Acme habe ich 2022 meinen Laden gegründet`: something else was, and by its means. */
-const WITH_OWN = light(
-	/^(?:mit|dank|für|bei|durch|with|thanks to|for|at|avec|grâce à|pour|chez|con|gracias a|para|grazie a|per|com|graças a|met|dankzij|voor|bij|dzięki|med|tack vare) §(?!,? ?$)(?! ?,)/iu,
-);
-
-/** `The mill that we work in, est. 1931`: said of the mill. */
-const WHERE_WE = light(
-	/^[^,.;:]{2,40}(?<![\p{L}])(?:that|which|whom|where|whose \p{L}{2,20}|wo|die|der|das|den|dem|deren|dessen|où|que|dont|qui|donde|dove|che|cui|onde|waar|dat|gdzie|któr\p{L}{1,3}|где|котор\p{L}{2,3}|som|hvor|där) (?:we|wir|nous|nosotros|noi|nós|wij|my|мы|vi)(?![\p{L}])/iu,
-);
-
-/** `Acme was bought by Bolt Inc., which was founded in 1988`: the last named was. */
-/** `made by Lumara, a Japanese company founded in 1968`: it was. */
-const IN_APPOSITION = light(
-	/(?<![\p{L}])(?:by|of|from|to|with|at|von|vom|bei|mit|aus|par|de|chez|avec|por|con|da|di|door|bij|van|przez) (?:the |la |le |l')?(?!§)\p{Lu}[\p{L}\p{N}&'-]{1,30}(?: \p{Lu}[\p{L}\p{N}&'-]{1,30}){0,3}, (?:an?|the|eine?[rmn]?|der|die|das|une?|la|le|una?|el|il|uma?|o|een|de|het) [^,.;]{2,50}$/u,
-);
-
-const NAMED_LAST = light(
-	/(?<![\p{L}])(?:by|of|from|to|with|into|von|vom|durch|zur?|zum|mit|bei|der|des|par|de|du|à|avec|por|con|del|da|di|przez|z|av|af|till) (?:the |la |le |l')?\p{Lu}[^\s]*(?: \p{Lu}[^\s]*){0,3} (?:which|that|who|der|die|das|qui|que|che|która|który|som)(?: [^\s]+){0,4} ?$/u,
-);
-
-/** `創業1948年の田村養魚場も`: what stands before a noun in a language without relative words is said of that noun. */
-const OF_NEXT_NOUN =
-	/(?:年(?:に)?(?:設立|創業|創立|创立|创建)?[のた的]|[于於]\d{4}年的|년(?:에)? ?(?:설립|창립)(?:된|한))(.{1,80})/u;
-const OWN_UNSPACED = /当社|弊社|当店|当院|当園|我々|私たち|わたしたち|私ども|本公司|我们|我們|我司|저희|우리|당사/u;
-/** Behind the noun somebody does something, or is named as one of others. */
-const ACTS_AS_OTHER = /[、・]|さん|様|氏|[はがもとをに]|与|和|是|는|은|이|가|와|과/u;
-
-function isOfNextNoun(sentence: string, ownNames: readonly string[]): boolean {
-	const next = OF_NEXT_NOUN.exec(sentence)?.[1];
-	return (
-		next !== undefined && ACTS_AS_OTHER.test(next) && !OWN_UNSPACED.test(sentence) && !namesOwner(sentence, ownNames)
-	);
-}
-
-/** `Fundada por Ana Ruiz, a Quinta Verde fornece ...`: a name behind its article that is not the site's. */
-function isOfAnother(clause: string, ownNames: readonly string[]): boolean {
-	if (namesOwner(clause, ownNames) || OWN_SUBJECT.test(clause.split(" ").slice(0, 3).join(" "))) return false;
-	return /^(?:(?:the|der|die|das|la|le|el|il|lo|de|het|os?|as?|los|las) |l')\p{Lu}\p{L}/u.test(clause);
-}
-
-/** `Established in 2012, the standard is what Acme follows`: said of that thing, whoever is named behind it. */
-const isOfAThing = (rest: string, ownNames: readonly string[]): boolean =>
-	(A_THING_IS.test(rest) || FOR_OWN.test(withOwnSign(rest, ownNames))) &&
-	!isNamedAfter(rest, ownNames) &&
-	!OWN_SUBJECT.test(rest.split(" ").slice(0, 3).join(" "));
-/** `the mill next door grinds for Acme`. */
-const FOR_OWN = light(
-	new RegExp(
-		`^(?:(?:the|der|die|das|le|la|el|il|o|a|de|het) |l')\\p{Ll}[^.;:,§]{2,50} (?:for|with|by|to|at|from|für|mit|bei|von|pour|avec|chez|para|con|por|per|da|voor|met|van) ${OWN}`,
-		"iu",
-	),
-);
-const A_THING_IS =
-	/^(?:(?:the|der|die|das|le|la|el|il|o|a|de|het) |l')\p{Ll}[\p{L}-]{2,20} (?:is|was|has|that|which|ist|war|hat|est|était|es|era|è|é|foi|was) /iu;
-
-/** `the studio` of Studio Nord is the company. */
-function isNamedAfter(rest: string, ownNames: readonly string[]): boolean {
-	const noun = /^(?:the|der|die|das|le|la|el|il) ([\p{L}-]{3,30})|^l'([\p{L}-]{3,30})/iu.exec(rest);
-	const said = (noun?.[1] ?? noun?.[2] ?? "").toLowerCase();
-	return ownNames.some((name) =>
-		name
-			.toLowerCase()
-			.split(/[^\p{L}\p{N}]+/u)
-			.includes(said),
-	);
-}
-
-/** `the farm was` of Acme Farm: the noun and its verb, and nothing else. */
-const isNamedAfterAlone = (clause: string, ownNames: readonly string[]) =>
-	NOUN_AND_VERB.test(clause) && isNamedAfter(clause, ownNames);
-const NOUN_AND_VERB =
-	/^(?:(?:the|der|die|das|le|la|el|il) [\p{L}-]{3,30}|l'[\p{L}-]{3,30}) (?:was|is|wurde|ist|a été|est|fue|es|è stat[oa]|è) ?$/iu;
-
-/** Carries the company's name, and is something else. */
-const OWN_OFFSHOOT =
-	/\b(?:foundation|award|prize|fund|academy|university|museum|institute|stiftung|fondation|fundación|fondazione)\b/iu;
-
-/** `Acme is a brand of Bolt Ltd, founded in 1998`: the nearer of the two was. */
-const OWNED_BY = light(
-	/§,? (?:is|ist|est|es|è|é|jest|är|er)(?: \p{L}{1,12}){0,2} (?:project|initiative|initiatief|initiativ|iniciativa|iniziativa|inicjatywą|brand|product|service|trademark|division|part|subsidiary|member|projekt|marke|produkt|teil|tochter|projet|marque|produit|filiale|proyecto|marca|producto|filial|progetto|prodotto|projeto|produto|merk|onderdeel|marką|częścią) (?:of|by|der|des|von|de|du|d'|di|del|da|van) \p{Lu}/u,
-);
-/** What a company founds later: products, branches, funds. */
-const OF_A_PART =
-	/\b(?:as our (?:second|third|new|first)|(?:branch|office|fund|foundation|award|subsidiary) (?:in|of))\b/iu;
-
 /** "Since" may speak of anything: only a short slogan that ends with it speaks of the company itself. */
 const SLOGAN =
 	/^(?:[^.,;]{0,40}[-|,•·] ?)?(?:since|seit|depuis|desde|dal|sinds|sedan|siden|vuodesta|od roku|od|с) \d{4}(?: г\.?| года?)?[.!]?$/iu;
@@ -215,65 +67,6 @@ const LATER = light(
 	/(?<![\p{L}])(?:years? later|months? later|later|Jahre? später|später|(?:ans?|mois) plus tard|plus tard|(?:años?|meses) (?:después|más tarde)|(?:anni|mesi) dopo|(?:anos|meses) depois|jaar later)(?![\p{L}])/iu,
 );
 const isOfLater = (behind: string) => AT_ANOTHER.test(behind) || (LATER.test(behind) && FOUNDED_WORD.test(behind));
-
-/** What we opened is us, unless it is one more of its kind, or a part. */
-const OPENED_OBJECT =
-	"(?!(?:\\p{L}{1,12} )?(?:new|second|third|next|another|own|online|neue[ns]?|zweite[ns]?|dritte[ns]?|nouvelle?|deuxième|seconde?|nuev[oa]|segund[oa]|nuov[oa]|second[oa]|nov[oa]|tweede|nieuwe|office|branch|department|warehouse|büro|filiale|bureau|succursale|oficina|sucursal|ufficio|escritório|kantoor)(?![\\p{L}]))(?:our|the|(?:den|das|die|unser(?:en|e)?)|(?:notre|le|la|l')|(?:nuestr[oa]|el|la)|(?:il|lo|la|il nostro|la nostra)|(?:o|a|nosso|nossa)|(?:de|het|onze|ons)) ?\\p{L}{3,20}";
-const WE_OPENED: readonly RegExp[] = [
-	`^(?:in ((?:19|20)\\d{2}),? )?we (?:first )?opened ${OPENED_OBJECT}(?:,? [^.;:]{0,40}?)?(?: in ((?:19|20)\\d{2}))?[.,]`,
-	`^(?:im Jahre? )?((?:19|20)\\d{2}) (?:haben wir(?:, [^,]{3,60},)? ${OPENED_OBJECT}(?: (?:in|an|am) [^.,;:]{2,30})? eröffnet|eröffneten wir(?:, [^,]{3,60},)? ${OPENED_OBJECT})`,
-	`^(?:nous avons ouvert|hemos abierto|abrimos|abbiamo aperto|we openden) ${OPENED_OBJECT} (?:en|nel|em|in) ((?:19|20)\\d{2})`,
-	`^(?:en|nel|em|in) ((?:19|20)\\d{2}),? (?:nous avons ouvert|abrimos|abbiamo aperto|openden we) ${OPENED_OBJECT}`,
-].map((source) => light(new RegExp(source, "iu")));
-
-/** What was opened, as its last word. */
-const OPENED_NOUN = light(new RegExp(`(?:^|\\s)${OPENED_OBJECT}`, "giu"));
-/** What is opened once, as the whole of it. */
-const DOORS = /^(?:doors?|türen?|tore|portes|puertas|porte|portas|deuren)$/iu;
-/** The same thing where the site calls itself by any of these: who sells software opened a shop of another kind. */
-const SHOP =
-	/^(?:\p{L}{0,12}(?:shop|store|laden|geschäft|winkel|handlung|bäckerei|bakery)|boutique|magasin|tienda|negozio|bottega|loja|butik|sklep)$/iu;
-
-/** What shops say on their first page. */
-const SELLS = light(
-	/(?<![\p{L}])(?:we sell|wir verkaufen|nous vendons|vendemos|vendiamo|(?:we|wij) verkopen|sprzedajemy|vi säljer|vi sælger|мы прода[её]м|add to (?:cart|basket|bag)|in den warenkorb|ajouter au panier|añadir al carrito|aggiungi al carrello|adicionar ao carrinho|in winkelwagen|do koszyka|lägg i varukorgen)(?![\p{L}])/iu,
-);
-const sellsGoods = (pages: readonly ReadPage[]) =>
-	pages.some(({ role, blocks, text }) =>
-		role !== "home"
-			? false
-			: blocks.some(({ start, end }) => end - start < SENTENCE_MAX && SELLS.test(text.slice(start, end))),
-	);
-
-/** Whether the site's own head calls it by what was opened: a showroom, a garden or the source code are opened later. */
-function isWhatSiteIs(sentence: string, pages: readonly ReadPage[]): boolean {
-	const heads = pages
-		.filter(({ role }) => role === "home")
-		.flatMap(({ blocks, text }) =>
-			blocks
-				.filter(({ kind, tag }) => kind === "title" || tag === "description" || tag === "h1")
-				.map(({ start, end }) => foldText(text.slice(start, end)).toLowerCase()),
-		);
-	const inHead = new Set(heads.flatMap((head) => head.split(/[^\p{L}]+/u)));
-	const isShop = () => [...inHead].some((word) => SHOP.test(word)) || sellsGoods(pages);
-	return [...sentence.matchAll(OPENED_NOUN)].some(([words]) => {
-		const noun = words.trim().split(/[ '’]/u).at(-1)?.toLowerCase() ?? "";
-		return DOORS.test(noun) || inHead.has(noun) || (SHOP.test(noun) && isShop());
-	});
-}
-
-/** The year in which "we" say that we opened what the site is of. */
-function openedIn(sentence: string, pages: readonly ReadPage[]): number | null {
-	const found = WE_OPENED.flatMap((pattern) => pattern.exec(sentence)?.slice(1) ?? []).find(
-		(year) => year !== undefined,
-	);
-	return found === undefined ||
-		!isWhatSiteIs(sentence, pages) ||
-		!isPlainStatement(sentence) ||
-		/(?<!\d)(?:19|20)\d{2}\D+(?:19|20)\d{2}/u.test(sentence)
-		? null
-		: Number(found);
-}
 
 /** `Halden & Daughters, since 1932`: somebody's name, and how long there has been that somebody. */
 function isSignedByOther(line: string, ownNames: readonly string[]): boolean {
@@ -311,17 +104,21 @@ const YEAR_AND_EVENT = light(
 	),
 );
 
+/** No way of saying it does without a year. */
+const HAS_YEAR = /1[89]\d{2}|2[01]\d{2}/;
+
 function statesFounding(sentence: string, ownNames: readonly string[], pages: readonly ReadPage[]): number[] {
-	if (sentence.length <= SENTENCE_MAX && !isAsked(sentence)) {
-		const years = objectYears(sentence, ownNames);
-		if (years.length > 0) return years;
-	}
-	const labelled = LABELLED_YEAR.exec(sentence) ?? YEAR_AND_EVENT.exec(withOwnSign(sentence, ownNames));
-	if (labelled) return [Number(labelled[1])];
-	const opened = sentence.length > SENTENCE_MAX || COPYRIGHT.test(sentence) ? null : openedIn(sentence, pages);
-	if (opened !== null) return [opened];
-	if (sentence.length > SENTENCE_MAX || COPYRIGHT.test(sentence) || OTHER_SUBJECT.test(sentence)) return [];
+	if (!HAS_YEAR.test(sentence) || isAsked(sentence)) return [];
+	const isSentence = sentence.length <= SENTENCE_MAX;
+	const years = isSentence ? objectYears(sentence, ownNames) : [];
+	if (years.length > 0) return years;
 	const named = withOwnSign(sentence, ownNames);
+	const labelled = LABELLED_YEAR.exec(sentence) ?? YEAR_AND_EVENT.exec(named);
+	if (labelled) return [Number(labelled[1])];
+	if (!isSentence || COPYRIGHT.test(sentence)) return [];
+	const opened = openedIn(sentence, pages);
+	if (opened !== null) return [opened];
+	if (OTHER_SUBJECT.test(sentence)) return [];
 	const [opening, started] = WE_STARTED.exec(named) ?? EXISTS_SINCE.exec(named) ?? [];
 	if (opening !== undefined && isPlainStatement(opening))
 		return isOfLater(named.slice(opening.length)) ? [] : [Number(started)];
@@ -329,7 +126,7 @@ function statesFounding(sentence: string, ownNames: readonly string[], pages: re
 	if (!isFounding && (!SLOGAN.test(sentence) || isSignedByOther(sentence, ownNames))) return [];
 	const upToWord = sentence.slice(0, Math.max(0, lastYearAt(sentence)));
 	if (!isPlainStatement(upToWord) || subjectOf(sentence, ownNames, pages) === "other") return [];
-	if (isFounding) return isAboutOwner(sentence, ownNames) ? yearsNear(sentence, FOUNDED_WORD) : [];
+	if (isFounding) return isFoundingOfOwner(sentence, ownNames) ? yearsNear(sentence, FOUNDED_WORD) : [];
 	return yearsNear(sentence, SINCE_WORD);
 }
 
