@@ -95,19 +95,23 @@ export const draftId = z
 	.toLowerCase()
 	.meta({ description: "As list_my_drafts gives it." });
 
+/** Two letters in any case that are fit for a country's code. */
+const twoLetters = (isFit: (code: string) => boolean) =>
+	z
+		.string()
+		.refine((value) => /^[A-Za-z]{2}$/.test(value), {
+			abort: true,
+			error: ({ input }) => noCountryCode(input),
+			params: { code: "bad_format" },
+		})
+		.refine(isFit, { error: ({ input }) => noCountryCode(input), params: { code: "bad_value" } })
+		.meta({ pattern: "^[A-Za-z]{2}$" });
+
 /** Two-letter ISO 3166-1 code, in any case, of a country that exists. */
-export const existingCountry = z
-	.string()
-	.refine((value) => /^[A-Za-z]{2}$/.test(value), {
-		abort: true,
-		error: ({ input }) => noCountryCode(input),
-		params: { code: "bad_format" },
-	})
-	.refine((value) => countryCodeOf(value) !== null, {
-		error: ({ input }) => noCountryCode(input),
-		params: { code: "bad_value" },
-	})
-	.meta({ pattern: "^[A-Za-z]{2}$" });
+export const existingCountry = twoLetters((code) => countryCodeOf(code) !== null);
+
+/** A country to look in: a code that no country has finds nothing, one by which another is meant (`UK`) is refused with that. */
+export const countryFilter = twoLetters((code) => countryMeantBy(code) === null);
 
 /** @param input a code that is not assigned, or a country by its name, perhaps misspelt. */
 function noCountryCode(input: unknown): string {

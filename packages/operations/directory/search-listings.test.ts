@@ -93,8 +93,13 @@ it("answers a filter that matches nothing with an empty list", async () => {
 	expect(await search("?domain=%20not%20a%20host%20")).toMatchObject(nothing);
 });
 
-it("refuses a country that does not exist, and names the one that was meant", async () => {
+it("refuses a country's code by which another is meant, and finds nothing in one that is no country's", async () => {
 	for (const path of ["/listings", "/founders"]) {
+		for (const code of ["ZZ", "xx"])
+			expect(await world.api("GET", `${path}?country=${code}`)).toMatchObject({
+				status: 200,
+				body: { items: [], total: 0, total_is_exact: true, next_page: null },
+			});
 		const { status, body } = await world.api<{ errors: unknown }>("GET", `${path}?country=uk`);
 		expect(status).toBe(400);
 		expect(body.errors).toMatchObject([{ pointer: "/country", message: expect.stringContaining("use GB") }]);

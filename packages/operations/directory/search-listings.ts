@@ -22,7 +22,7 @@ import type { Db } from "#store/db";
 import { countMiss, type Miss } from "#store/search/misses";
 import { type FoundListings, searchListings } from "#store/search/search-listings";
 import { scheduledTotal } from "#store/totals";
-import { existingCountry, line, pageQuery, pricingModel, slug, stage, text } from "#usecases/fields";
+import { countryFilter, line, pageQuery, pricingModel, slug, stage, text } from "#usecases/fields";
 import { listingsMeant } from "#usecases/listings-meant";
 
 const query = z.strictObject({
@@ -32,7 +32,7 @@ const query = z.strictObject({
 	}),
 	category: slug.optional().meta({ description: "Slug of a category; includes its subcategories." }),
 	stage: stage(220).optional(),
-	country: existingCountry.optional().meta({ description: "ISO 3166-1 alpha-2, in any case." }),
+	country: countryFilter.optional().meta({ description: "ISO 3166-1 alpha-2, in any case." }),
 	pricing_model: pricingModel(40).optional(),
 	domain: line(HOST_MAX)
 		.optional()

@@ -7,7 +7,7 @@ import { correctedQuery, pageOf, toPage, windowOf } from "#operations/paging";
 import { findFounders } from "#store/found-founders";
 import { type FounderRow, foundersInOrder, listFounders } from "#store/founders";
 import { foundersTotal } from "#store/totals";
-import { existingCountry, pageQuery, text } from "#usecases/fields";
+import { countryFilter, pageQuery, text } from "#usecases/fields";
 
 const founderSummary = z
 	.object({
@@ -36,7 +36,7 @@ export default defineOperation({
 		q: text(FOUNDER_SEARCH_MAX)
 			.optional()
 			.meta({ description: "Words of the name; the last one may be unfinished, and typing errors are understood." }),
-		country: existingCountry.optional().meta({ description: "ISO 3166-1 alpha-2, in any case." }),
+		country: countryFilter.optional().meta({ description: "ISO 3166-1 alpha-2, in any case." }),
 		...pageQuery,
 	}),
 	output: pageOf(founderSummary).extend({ corrected_query: correctedQuery }).meta({ id: "FounderPage" }),
