@@ -5,7 +5,6 @@ import { mkdir } from "node:fs/promises";
 import { availableParallelism, loadavg } from "node:os";
 import { dirname, relative } from "node:path";
 import type { Readable } from "node:stream";
-import { walkBeside } from "#scripts/lib/journeys/beside";
 import { makeRunFolder, removeRunFolder } from "#scripts/lib/run-folder";
 import { watchRun } from "#scripts/lib/silence";
 import type { RunMessage } from "#scripts/lib/test-report";
@@ -74,11 +73,8 @@ async function run(args: readonly string[]): Promise<Result | null> {
 }
 
 const begun = Date.now();
-const args = process.argv.slice(2);
-const [result, walk] = await Promise.all([run(args), walkBeside(args)]);
-const { passed: tests, failed: broken, skipped } = result ?? { passed: 0, failed: 1, skipped: 0 };
-const [passed, failed] = [tests + walk.passed, broken + walk.failed];
-for (const problem of walk.problems) console.log(`\nIn the browser, ${problem}`);
+const result = await run(process.argv.slice(2));
+const { passed, failed, skipped } = result ?? { passed: 0, failed: 1, skipped: 0 };
 if (failed > 0) console.log(`\nWhat the runtime itself remarked: ${relative(process.cwd(), RUNTIME_LOG)}`);
 if (skipped > 0) console.log(`\n${skipped} skipped`);
 console.log(`\n${Math.round((Date.now() - begun) / 1_000)} seconds\n\n${passed} passed, ${failed} failed`);
