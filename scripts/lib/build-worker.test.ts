@@ -2,24 +2,23 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promise
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { buildInto } from "#scripts/lib/build-worker";
+import { beforeAll, expect, it, onTestFinished } from "vitest";
+import { putInto } from "#scripts/lib/build-worker";
+import { workerBundle } from "#scripts/lib/worker-bundle";
 import { ROOT } from "#scripts/lib/wrangler";
 
-/** What is built of this checkout. */
+/** What is built of this checkout: once, also for the tests that serve it. */
 
 let dir: string;
 let files: string[];
 const texts = new Map<string, string>();
 
 beforeAll(async () => {
-	dir = await mkdtemp(join(tmpdir(), "launchweek-build-"));
-	await buildInto(ROOT, dir);
+	dir = await workerBundle(ROOT);
 	files = await readdir(dir);
 	for (const file of files.filter((name) => name.endsWith(".js")))
 		texts.set(file, await readFile(join(dir, file), "utf8"));
 });
-afterAll(() => rm(dir, { recursive: true, force: true }));
 
 /** Where a module takes texts, and where one is imported when it is needed, with what is waited for. */
 const TAKEN = /\w\(`(\/texts\/[^`]+)`\)/g;
@@ -96,9 +95,20 @@ it("loads little before it knows what is asked", () => {
 });
 
 it("leaves what is there already as it is, and nothing of what was there before", async () => {
-	const before = await stat(join(dir, "index.js"));
-	await writeFile(join(dir, "chunk-OLDER000.js"), "export {};");
-	await buildInto(ROOT, dir);
-	expect((await readdir(dir)).toSorted()).toEqual(files.toSorted());
-	expect((await stat(join(dir, "index.js"))).ino).toBe(before.ino);
+	const folder = await mkdtemp(join(tmpdir(), "launchweek-build-"));
+	onTestFinished(() => rm(folder, { recursive: true }));
+	const put = (files: Record<string, string>) =>
+		putInto(
+			folder,
+			Object.entries(files).map(([name, text]) => ({ name, contents: Buffer.from(text) })),
+		);
+	const inodeOf = async (name: string) => (await stat(join(folder, name))).ino;
+	await put({ "1.js": "export {};", "index.js": 'import "./1.js";' });
+	const [chunk, index] = [await inodeOf("1.js"), await inodeOf("index.js")];
+	await writeFile(join(folder, "2.js.1.part"), "of another process");
+	await put({ "2.js": "export {};", "index.js": 'import "./2.js";', "1.js": "export {};" });
+	expect([await inodeOf("1.js"), (await inodeOf("index.js")) !== index]).toEqual([chunk, true]);
+	await put({ "2.js": "export {};", "index.js": 'import "./2.js";' });
+	expect((await readdir(folder)).toSorted()).toEqual(["2.js", "2.js.1.part", "index.js"]);
+	expect(await readFile(join(folder, "index.js"), "utf8")).toBe('import "./2.js";');
 });

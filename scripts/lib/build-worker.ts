@@ -38,10 +38,7 @@ export async function publishTexts(dir: string, root: string): Promise<void> {
 /** Another build of this checkout may be served meanwhile. */
 const KEPT_MS = 86_400_000;
 
-/**
- * Builds into a folder, which afterwards holds the Worker and nothing else. Another process may read or build the same there
- * meanwhile: a file that is there already stays as it is, and a new one appears at once as a whole.
- */
+/** Builds into a folder, which afterwards holds the Worker and nothing else. */
 export async function buildInto(root: string, dir: string): Promise<void> {
 	const { build } = await import("esbuild");
 	const options = {
@@ -63,12 +60,23 @@ export async function buildInto(root: string, dir: string): Promise<void> {
 	const { metafile } = await build({ ...options, write: false, metafile: true, minify: false, sourcemap: false });
 	const { plugin, files: texts } = await textsApart(root, metafile, ENTRY);
 	const { outputFiles } = await build({ ...options, write: false, plugins: [...options.plugins, plugin] });
-	await mkdir(dir, { recursive: true });
 	const built = outputFiles.map(({ path, contents }) => ({ name: basename(path), contents }));
 	const modules = await minified(withNumbers(built, "index.js"));
-	const files = [...modules, ...texts.map(({ name, contents }) => ({ name, contents: Buffer.from(contents) }))];
 	// What is imported comes before what imports it.
-	for (const { name, contents } of files.reverse()) await writeWhole(dir, name, contents);
+	await putInto(
+		dir,
+		[...modules, ...texts.map(({ name, contents }) => ({ name, contents: Buffer.from(contents) }))].reverse(),
+	);
+}
+
+/**
+ * Has a folder hold these files and no others. Another process may read or put the same there meanwhile: a file that is there
+ * already stays as it is, and a new one appears at once as a whole.
+ * @param files in the order in which they appear.
+ */
+export async function putInto(dir: string, files: readonly { name: string; contents: Uint8Array }[]): Promise<void> {
+	await mkdir(dir, { recursive: true });
+	for (const { name, contents } of files) await writeWhole(dir, name, contents);
 	const names = new Set(files.map(({ name }) => name));
 	for (const name of await readdir(dir)) {
 		if (!names.has(name) && !name.endsWith(UNFINISHED)) await rm(join(dir, name), { force: true });
