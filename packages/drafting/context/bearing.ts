@@ -101,10 +101,11 @@ export function barredBecause(field: Provable, page: ReadPage, block: Block): st
 	return barred === undefined ? null : `it stands among ${CALLED[barred] ?? barred}`;
 }
 
-/** Whether a block stands where a site tells of itself and its people: on its about page, or in such a part of another. */
+/** Whether a block stands where a site tells of itself and its people: on its about page, in such a part of another, or in the head of its home page. */
 export function tellsOfCompany(page: ReadPage, block: Block): boolean {
 	const { sections } = contextOfBlock(page, block.id);
-	return page.role === "about" || sections.has("about") || sections.has("team");
+	const isHead = page.role === "home" && block.kind === "meta" && /description$/i.test(block.tag);
+	return page.role === "about" || isHead || sections.has("about") || sections.has("team");
 }
 
 /** Whether a heading above a block is about somebody else by name. */

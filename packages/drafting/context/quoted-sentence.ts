@@ -21,6 +21,16 @@ export function sentencesAround(evidence: Evidence, pages: readonly ReadPage[]):
 		.map(({ start, end }) => foldText(text.slice(start, end)));
 }
 
+/** The sentence right before the first that a quote touches, in the same block, folded. */
+export function sentenceBefore(evidence: Evidence, pages: readonly ReadPage[]): string | undefined {
+	const page = pages.find(({ url }) => url === evidence.url);
+	const [block] = page ? blocksOf(page, evidence) : [];
+	if (!page || !block) return undefined;
+	const text = page.text.slice(block.start, block.end);
+	const before = splitSentences(text).findLast(({ end }) => block.start + end <= evidence.start);
+	return before && foldText(text.slice(before.start, before.end));
+}
+
 /** The same as one text. */
 export function sentenceAround(evidence: Evidence, pages: readonly ReadPage[]): string {
 	return sentencesAround(evidence, pages).join(" ");

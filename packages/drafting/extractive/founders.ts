@@ -3,6 +3,7 @@ import type { Candidate } from "#core/evidence/evidence";
 import { FOUNDER_BIO_MAX, FOUNDERS_MAX } from "#core/limits";
 import { isSentence, splitSentences } from "#core/web/sentences";
 import { isOwnAddressPlace, tellsOfCompany } from "#drafting/context/bearing";
+import { founderHeadingOf } from "#drafting/context/founder-heading";
 import { STRUCTURED } from "#drafting/context/own-data";
 import { contextOfBlock } from "#drafting/context/page-context";
 import {
@@ -14,6 +15,7 @@ import {
 	ownData,
 	type SiteText,
 	type TextBlock,
+	textBlock,
 } from "#drafting/extractive/site-text";
 import { cardInLine, OUR_FOUNDER, ownFoundersIn } from "#drafting/reading/founder-claims";
 import { makerCredit } from "#drafting/reading/maker-credit";
@@ -72,6 +74,27 @@ function roleBefore(site: SiteText, index: number, names: readonly string[]): Te
 /** Cards have fewer blocks than these. */
 const CARD_MAX = 12;
 
+/** Whom the heading above calls a founder: `Meet the founder`, and the name under it. */
+function fromHeading(site: SiteText, index: number, names: readonly string[]): FounderCandidate | null {
+	const source = site.visible[index];
+	const heading = source && founderHeadingOf(source.page, source.block, names);
+	if (!source || !heading) return null;
+	const card = cardAround(site, index);
+	const role = card[0] && isFounderRole(card[0].text, names) ? card[0] : undefined;
+	const bio = card.find(isBio);
+	return {
+		name: source.text.trim(),
+		title: role ? role.text.replace(/\s+/gu, " ").trim() : null,
+		bio: bio ? bio.text.replace(/\s+/gu, " ") : null,
+		evidence: [
+			...cite(source),
+			...cite(textBlock(source.page, heading)),
+			...(role ? cite(role) : []),
+			...(bio ? cite(bio) : []),
+		],
+	};
+}
+
 function isBio({ text }: TextBlock): boolean {
 	return text.length >= 40 && text.length <= FOUNDER_BIO_MAX && isSentence(text) && !QUOTATION.test(text.trim());
 }
@@ -109,20 +132,29 @@ function fromLines(source: TextBlock, names: readonly string[]): FounderCandidat
 }
 
 function fromSentences(source: TextBlock, names: readonly string[]): FounderCandidate[] {
-	return splitSentences(source.text).flatMap(({ start, end }) => {
+	const sentences = splitSentences(source.text);
+	return sentences.flatMap(({ start, end }, at) => {
 		const sentence = source.text.slice(start, end);
 		if (end - start > 300 || !mentionsFounding(sentence) || QUOTATION.test(source.text.trim())) return [];
-		const span = { start: source.block.start + start, end: source.block.start + end };
-		return ownFoundersIn(sentence, names, tellsOfCompany(source.page, source.block)).map((founder) => ({
-			...founder,
-			bio:
-				source.text.length <= FOUNDER_BIO_MAX && isSentence(source.text) && source.text.startsWith(founder.name)
-					? source.text.replace(/\s+/gu, " ")
-					: null,
-			evidence: source.text.startsWith(founder.name)
-				? citeSpan(source.page, source.block)
-				: citeSpan(source.page, span),
-		}));
+		const isAbout = tellsOfCompany(source.page, source.block);
+		const alone = ownFoundersIn(sentence, names, isAbout);
+		// Whom `She founded Acme` means stands in the sentence before.
+		const previous = alone.length > 0 ? undefined : sentences[at - 1];
+		const before = previous && source.text.slice(previous.start, previous.end);
+		const span = { start: source.block.start + (previous ?? { start }).start, end: source.block.start + end };
+		const named = before === undefined ? alone : ownFoundersIn(sentence, names, isAbout, before);
+		return named.map((founder) => {
+			return {
+				...founder,
+				bio:
+					source.text.length <= FOUNDER_BIO_MAX && isSentence(source.text) && source.text.startsWith(founder.name)
+						? source.text.replace(/\s+/gu, " ")
+						: null,
+				evidence: source.text.startsWith(founder.name)
+					? citeSpan(source.page, source.block)
+					: citeSpan(source.page, span),
+			};
+		});
 	});
 }
 
@@ -159,20 +191,29 @@ function makersIn({ page, block, text }: TextBlock, names: readonly string[]): s
 	return people.length > 0 && isOwnAddressPlace(page, block, names) ? people : [];
 }
 
+/** What the head of the home page says of the site. */
+const headDescriptions = ({ literal, home }: SiteText) =>
+	literal.filter(({ page, block }) => page === home && block.kind === "meta" && /description$/i.test(block.tag));
+
 /** The people whom the site itself calls its founders, each named beside that word, and its makers by a line of their own. */
 export function draftFounders(site: SiteText, names: readonly string[]): FounderCandidate[] {
 	const founders = new Map(structuredFounders(site).map((founder) => [founder.name, founder]));
+	for (const source of headDescriptions(site))
+		for (const founder of mentionsFounding(source.text) ? fromSentences(source, names) : [])
+			founders.set(founder.name, founders.get(founder.name) ?? founder);
 	for (const [index, source] of site.visible.entries()) {
 		if (founders.size >= FOUNDERS_MAX) break;
 		if (source.text.length > FOUNDER_BIO_MAX || !mayNameFounders(source)) continue;
 		const mentions = mentionsFounding(source.text);
 		for (const name of makersIn(source, names)) founders.set(name, founders.get(name) ?? asMaker(name, source));
-		const card = fromCard(site, index, names) ?? (mentions ? fromLines(source, names) : null);
+		const headed = fromHeading(site, index, names);
+		const card = headed ?? fromCard(site, index, names) ?? (mentions ? fromLines(source, names) : null);
 		const found = card ? [card] : mentions ? fromSentences(source, names) : [];
 		for (const founder of found) {
 			if (
 				source.page.role === "home" &&
 				card &&
+				headed === null &&
 				!/team|founder|about|who we are|meet/iu.test(headingAbove(site, index, founder.name)) &&
 				!isInTeam(source) &&
 				!OUR_FOUNDER.test(founder.title ?? "")

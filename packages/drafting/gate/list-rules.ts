@@ -2,12 +2,14 @@ import type { FaqCandidate, FounderCandidate, MilestoneCandidate } from "#core/d
 import type { Evidence } from "#core/evidence/evidence";
 import { foldText } from "#core/web/text-fold";
 import { isOwnAddressPlace, tellsOfCompany } from "#drafting/context/bearing";
+import { founderHeadingOf } from "#drafting/context/founder-heading";
 import { STRUCTURED } from "#drafting/context/own-data";
-import { sentencesAround } from "#drafting/context/quoted-sentence";
+import { sentenceBefore, sentencesAround } from "#drafting/context/quoted-sentence";
 import { subjectOf } from "#drafting/context/subject";
 import { blocksOfEvidence, type GateContext, ownFactsOfQuote, pageOf } from "#drafting/gate/context";
 import { isLiteral } from "#drafting/gate/literal";
 import { unsupportedBecause } from "#drafting/gate/support";
+import { leansOnSentenceBefore } from "#drafting/reading/antecedent";
 import { cardInLine, ownFoundersIn } from "#drafting/reading/founder-claims";
 import { makerCredit } from "#drafting/reading/maker-credit";
 import { isBeginner } from "#drafting/reading/own-beginner";
@@ -26,6 +28,15 @@ function isBeside(a: Evidence, b: Evidence, context: GateContext): boolean {
 	return blocksOfEvidence(b, context.pages).some((block) => groups.has(block.group));
 }
 
+/** `Founder` between two names is what the first one is. */
+function isOfNameAbove(named: Evidence, role: Evidence, context: GateContext): boolean {
+	const page = pageOf(role, context.pages);
+	const [block] = blocksOfEvidence(role, context.pages);
+	const before = block && page?.blocks[block.id - 1];
+	if (!page || !block || !before || role.start > named.start || before.group !== block.group) return false;
+	return isPersonName(page.text.slice(before.start, before.end).trim());
+}
+
 /** Whether one quote calls the person a founder of this company: in a sentence, or as a card of one block. */
 function callsFounder(name: string, quote: Evidence, context: GateContext): boolean {
 	const { ownNames, pages } = context;
@@ -39,8 +50,12 @@ function callsFounder(name: string, quote: Evidence, context: GateContext): bool
 	const sentences = sentencesAround(quote, pages);
 	const isOfCompany = page !== undefined && blocks.some((block) => tellsOfCompany(page, block));
 	if (isMakerOf(name, quote, context) || isBeginnerIn(name, quote, context)) return true;
-	return [...sentences, sentences.join(" ")].some((sentence) =>
-		ownFoundersIn(sentence, ownNames, isOfCompany).some((founder) => founder.name === name),
+	const isCalled = (sentence: string, previous?: string) =>
+		ownFoundersIn(sentence, ownNames, isOfCompany, previous).some((founder) => founder.name === name);
+	const before = sentenceBefore(quote, pages);
+	return (
+		sentences.some((sentence, at) => isCalled(sentence, at === 0 ? before : sentences[at - 1])) ||
+		(!sentences.slice(1).some(leansOnSentenceBefore) && isCalled(sentences.join(" "), before))
 	);
 }
 
@@ -79,14 +94,30 @@ export function founderRefusedBecause(founder: FounderCandidate, context: GateCo
 	if (!evidence.some(isNamed)) return "the name stands in no quote";
 	if (evidence.some((quote) => callsFounder(name, quote, context))) return null;
 	if (tellsOfBeginning(name, evidence, context)) return null;
+	if (isUnderHeading(name, evidence, context)) return null;
 	const isCard = evidence.some(
 		(called) =>
 			called.quote.trim() === name &&
 			evidence.some(
-				(role) => role !== called && isFounderRole(role.quote, context.ownNames) && isBeside(called, role, context),
+				(role) =>
+					role !== called &&
+					isFounderRole(role.quote, context.ownNames) &&
+					isBeside(called, role, context) &&
+					!isOfNameAbove(called, role, context),
 			),
 	);
 	return isCard ? null : "nobody is called a founder of this company in the same place";
+}
+
+/** Two quotes: the name alone, and the heading above it that announces the founders. */
+function isUnderHeading(name: string, evidence: readonly Evidence[], { pages, ownNames }: GateContext): boolean {
+	return evidence.some((named) => {
+		const page = pageOf(named, pages);
+		const [block] = blocksOfEvidence(named, pages);
+		if (named.quote.trim() !== name || !page || !block) return false;
+		const heading = founderHeadingOf(page, block, ownNames);
+		return heading !== null && evidence.some(({ url, start }) => url === named.url && start === heading.start);
+	});
 }
 
 function isStructuredFounder(evidence: Evidence, context: GateContext): boolean {

@@ -4,6 +4,7 @@ import { isKin } from "#drafting/context/subject";
 import { light } from "#drafting/lexicon/letters";
 import { beginsWithOthers } from "#drafting/lexicon/others";
 import { FOUNDER_WORD, OWN_SUBJECT } from "#drafting/lexicon/words";
+import { leansOnSentenceBefore, withAntecedent } from "#drafting/reading/antecedent";
 import { ownFoundings } from "#drafting/reading/own-founding";
 import {
 	foundersInSentence,
@@ -22,10 +23,14 @@ function isOwnFounder(
 	isAboutPage: boolean,
 ): boolean {
 	if (!foundedThis(founder, names) || isOfSomeOther(sentence) || OF_THEM.test(sentence)) return false;
-	const after = foldText(sentence).slice(foldText(sentence).search(FOUNDER_WORD));
-	const of = /^[^,.;]{0,60}? (?:of|at|von|de|bei) ((?:\p{Lu}|the )[\p{L}\p{N}.&' -]{1,40})/u
-		.exec(after)?.[1]
-		?.toLowerCase();
+	const folded = foldText(sentence);
+	const [word] = FOUNDER_WORD.exec(folded) ?? [""];
+	const after = folded.slice(folded.search(FOUNDER_WORD));
+	// `gegründet von Ana von Berg`: neither the word's own preposition nor the name's says of what.
+	const behind = after.slice(word.length).replace(founder.name, "");
+	const named = /^[^,.;]{0,60}? (?:of|at|von|de|bei) ((?:\p{Lu}|the )[\p{L}\p{N}.&' -]{1,40})/u.exec(behind)?.[1];
+	if (named !== undefined && OF_PART.test(withOwnSign(named, names))) return false;
+	const of = named?.toLowerCase();
 	const whose = FOUNDER_OF.exec(after.charAt(0).toLowerCase() + after.slice(1))?.[1];
 	if (whose !== undefined) return namesOwn(whose.toLowerCase(), names);
 	if (of !== undefined && !(isAboutPage && OF_THE_COMPANY.test(sentence))) return namesOwn(of, names);
@@ -111,6 +116,11 @@ const OF_OURS = new RegExp(
 	`^(?:The )?${OWN}(?:['’]s? \\p{Ll}| (?!(?:company|firm|business|project|app|product|tool|platform|software|website|site|service|shop|store|team|brand|studio|label|agency|school|magazine|game) )\\p{Ll}{3,20} (?:was|is) $)`,
 	"u",
 );
+/** `the founder of the Acme choir`. */
+const OF_PART = new RegExp(
+	`^(?:the )?${OWN} (?!(?:company|firm|business|project|app|product|tool|platform|software|website|site|service|shop|store|team|brand|studio|label|agency|school|magazine|game|and|und|et|in|at|with|who|which|since|seit|depuis|desde|from|for|as|on|by|but|has|is|was|lives|works)(?![\\p{L}]))\\p{Ll}{3,20}`,
+	"u",
+);
 /** Whether a name is somebody else's than the site's. */
 function isNamed(name: string | undefined, names: readonly string[]): boolean {
 	return name !== undefined && !namesOwn(name, names) && !isKin(name, names) && !OWN_SUBJECT.test(name);
@@ -147,8 +157,31 @@ function foundedThis({ founded }: NamedFounder, names: readonly string[]): boole
 
 const endsWithName = (text: string, name: string) => bare(name) !== "" && bare(text).endsWith(bare(name));
 
-/** The people whom a sentence calls founders of this company. */
-export function ownFoundersIn(sentence: string, names: readonly string[], isAboutPage: boolean): NamedFounder[] {
+/**
+ * The people whom a sentence calls founders of this company.
+ * @param previous the sentence right before it, of the same paragraph: whom a pronoun means.
+ */
+export function ownFoundersIn(
+	sentence: string,
+	names: readonly string[],
+	isAboutPage: boolean,
+	previous?: string,
+): NamedFounder[] {
+	const meant = previous === undefined ? null : withAntecedent(previous, sentence, names);
+	const isOfOther = previous !== undefined && meant === null && leansOnSentenceBefore(sentence);
+	if (isOfOther) return [];
+	const said = [sentence, sentence.replace(IN_BRACKETS, ""), ...(meant === null ? [] : [meant])];
+	const founders = new Map<string, NamedFounder>();
+	for (const text of new Set(said))
+		for (const founder of foundersSaidIn(text, names, isAboutPage))
+			if (!founders.has(founder.name)) founders.set(founder.name, founder);
+	return [...founders.values()];
+}
+
+/** `Ana Ruiz (formerly of the guild) and Jo Day`: what somebody was, and nobody else. */
+const IN_BRACKETS = / \([^()]{1,80}\)(?=[ ,.]|$)/gu;
+
+function foundersSaidIn(sentence: string, names: readonly string[], isAboutPage: boolean): NamedFounder[] {
 	const called = foundersInSentence(sentence).filter((founder) => isOwnFounder(sentence, founder, names, isAboutPage));
 	const named = new Set(called.map(({ name }) => name));
 	const began = ownFoundings(sentence, names).flatMap(({ people }) => people.filter((name) => !named.has(name)));

@@ -143,7 +143,7 @@ const VERB_LAST = new Form(/gegründet/u, `(?:von|durch) (${PERSONS}) (?:(?:im J
 export function mentionsFounding(text: string): boolean {
 	return (
 		FOUNDER_WORD.test(text) ||
-		/founded|started|set up|gr[üu]nd|fond|cré|fund|cre[óa]|założy|основ|созда|launched|opened|began|created|grund|start|stifte|opgericht|bedacht|kuruldu|stworzy/iu.test(
+		/founded|started|set up|establish|gr[üu]nd|fond|cré|fund|cre[óa]|założy|основ|созда|launched|opened|began|created|grund|start|stifte|opgericht|bedacht|kuruldu|stworzy/iu.test(
 			text,
 		)
 	);
@@ -230,6 +230,14 @@ export function namesOwn(text: string, ownNames: readonly string[]): boolean {
 const OF_FOUNDERS =
 	/\b(?:for|to|of|with|by)(?: the| our| its)? (?:co-?)?founders?\b|founders?['’]s? |(?:der|des|für die|für den|zur|zum) gründer|(?:du|de la|des) fondat|(?:del|de la|de los) fundador|(?:del|della|dei) fondat/iu;
 
+/** `Founders love Acme`, `Founder stories`, `notre fondatrice et ses invités`: what founders do or have, or others with them. */
+const GOES_ON = light(
+	new RegExp(
+		`${FOUNDER}(?:-\\p{L}|['’]|,? (?:and|&|und|et|y|e|en|i|och|og) (?:his|her|their|our|the|seine|ihre|unsere|ses|leurs|nos|sus|nuestros|i suoi|seus|zijn|haar|hun) | (?:(?:who|that|we|you|they|love|loves|trust|use|say|build|choose|like|stories|story|circle|club|program|programme|mode|edition|plan|letter|talks?|fund|friendly|community|network|erzählen|sagen|lieben|disent|aiment|dicen|dicono)(?![\\p{L}])|(?:Stories|Story|Circle|Club|Program|Programme|Mode|Edition|Plan|Letter|Talks?|Fund|Community|Network)(?![\\p{L}])))`,
+		"u",
+	),
+);
+
 /** Who has to do with a company and is not of it. */
 const BESIDE_COMPANY = /\b(?:serial|repeat|two-time|advis[oe]rs?|investors?|mentors?|angel|board member)\b/iu;
 const isFounderNow = (text: string) =>
@@ -245,7 +253,7 @@ const FOUNDER_OF_NAMED = light(
 
 /** A role line such as `Founder & CEO`: short, holds a founder's word, and names no other company. */
 export function isFounderRole(text: string, ownNames: readonly string[]): boolean {
-	if (text.length > 80 || !FOUNDER_WORD.test(text) || OF_FOUNDERS.test(text)) return false;
+	if (text.length > 80 || !FOUNDER_WORD.test(text) || OF_FOUNDERS.test(text) || GOES_ON.test(text)) return false;
 	// What somebody was before stands behind a comma: `Co-founder, former teacher`.
 	if (ELSEWHERE.test(text) && (BESIDE_COMPANY.test(text) || !isFounderNow(text))) return false;
 	const elsewhere =

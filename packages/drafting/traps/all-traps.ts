@@ -2,6 +2,7 @@ import { ABOUT_PAGE_TRAPS } from "#drafting/traps/about-pages";
 import { CATEGORY_TRAPS } from "#drafting/traps/categories";
 import { CHOICE_TRAPS } from "#drafting/traps/choices";
 import { FACT_TRAPS } from "#drafting/traps/facts";
+import { FOUNDER_PLACE_TRAPS } from "#drafting/traps/founder-places";
 import { FURTHER_TRAPS } from "#drafting/traps/further";
 import { OPENING_TRAPS } from "#drafting/traps/openings";
 import { FURTHER_OPENING_TRAPS } from "#drafting/traps/openings-further";
@@ -131,6 +132,7 @@ const SITES: readonly WholeSite[] = [
 /** Every claim that a page tempts to and does not bear out, with honest ones of each kind beside them. */
 export const TRAPS: readonly Trap[] = [
 	...ABOUT_PAGE_TRAPS,
+	...FOUNDER_PLACE_TRAPS,
 	...OPENING_TRAPS,
 	...FURTHER_OPENING_TRAPS,
 	...PLACE_TRAPS,
