@@ -1,8 +1,11 @@
 import Papa from "papaparse";
 
-/** How a formula begins; what follows may be of several lines. */
-const FORMULA = /^[=+\-@\t\r\n]/;
-const KEPT_FORMULA = /^'(?=[=+\-@\t\r\n])/;
+/**
+ * How a formula begins, after apostrophes that make it none already: these get one more, so that taking one off gives back what
+ * was there. What follows may be of several lines.
+ */
+const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/;
+const KEPT_FORMULA = /^'(?='*[=+\-@\t\r\n＝＋－＠])/;
 
 /**
  * Rows as lines of a file of comma-separated values that spreadsheets open. A value that a spreadsheet would take for a
