@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { TO_DEPLOY } from "#scripts/lib/build-worker";
 import { runCommand } from "#scripts/lib/command";
 import { addressOf, productionConfig, remoteSecrets } from "#scripts/lib/deployment";
 import { findings, isOpen, settingFindings } from "#scripts/lib/findings";
@@ -36,7 +37,7 @@ runCommand({
 			await requireSettings(configArgs, secrets?.has("STRIPE_SECRET_KEY") === true, say);
 		}
 		const args = ["deploy", "--env", "production", ...addressArgs, ...configArgs];
-		const out = await wrangler([...args, ...(dryRun ? ["--dry-run"] : [])]);
+		const out = dryRun ? await wrangler([...args, "--dry-run"]) : await wrangler(args, TO_DEPLOY);
 		const size = /gzip: ([\d.]+ KiB)/.exec(out)?.[1] ?? null;
 		say(dryRun ? `Built, not deployed: ${size} gzip.` : `Deployed: ${size} gzip.`);
 		if (address !== null)

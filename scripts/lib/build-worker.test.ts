@@ -1,9 +1,9 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { beforeAll, expect, it, onTestFinished } from "vitest";
-import { putInto } from "#scripts/lib/build-worker";
+import { publishTexts, putInto } from "#scripts/lib/build-worker";
 import { workerBundle } from "#scripts/lib/worker-bundle";
 import { ROOT } from "#scripts/lib/wrangler";
 
@@ -111,4 +111,17 @@ it("leaves what is there already as it is, and nothing of what was there before"
 	await put({ "2.js": "export {};", "index.js": 'import "./2.js";' });
 	expect((await readdir(folder)).toSorted()).toEqual(["2.js", "2.js.1.part", "index.js"]);
 	expect(await readFile(join(folder, "index.js"), "utf8")).toBe('import "./2.js";');
+});
+
+it("keeps files of texts of another build a day among what a checkout serves, and deploys none of them", async () => {
+	const root = await mkdtemp(join(tmpdir(), "launchweek-texts-"));
+	onTestFinished(() => rm(root, { recursive: true }));
+	const served = join(root, "public", "texts");
+	await mkdir(served, { recursive: true });
+	await writeFile(join(served, "of-another-build.json"), "{}");
+	await publishTexts(dir, root);
+	const own = files.filter((name) => name.endsWith(".json"));
+	expect((await readdir(served)).toSorted()).toEqual([...own, "of-another-build.json"].toSorted());
+	await publishTexts(dir, root, 0);
+	expect((await readdir(served)).toSorted()).toEqual(own.toSorted());
 });

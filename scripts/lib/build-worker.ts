@@ -16,21 +16,28 @@ import { wordsByArea } from "#scripts/lib/words-by-area";
 const FOLDER = "dist/worker";
 const ENTRY = "workers/index.ts";
 
+/** What `npm run deploy` tells the build that wrangler begins: what stands beside it is uploaded. */
+export const TO_DEPLOY = { BUILT_TO_DEPLOY: "1" };
+
 /** Builds into the folder from which wrangler serves and deploys. */
 export async function buildWorker(root: string): Promise<void> {
+	const isDeployed = process.env.BUILT_TO_DEPLOY === TO_DEPLOY.BUILT_TO_DEPLOY;
 	await buildInto(root, join(root, FOLDER));
-	await publishTexts(join(root, FOLDER), root);
+	await publishTexts(join(root, FOLDER), root, isDeployed ? 0 : KEPT_MS);
 }
 
-/** Puts the files of texts of a build among what a checkout serves, where those of builds of long ago are deleted. */
-export async function publishTexts(dir: string, root: string): Promise<void> {
+/**
+ * Puts the files of texts of a build among what a checkout serves, where those of builds of long ago are deleted.
+ * @param keptMs how long those of others stay: of a version that is deployed, the platform keeps its own.
+ */
+export async function publishTexts(dir: string, root: string, keptMs = KEPT_MS): Promise<void> {
 	const served = join(root, "public", TEXTS_PATH);
 	await mkdir(served, { recursive: true });
 	const names = (await readdir(dir)).filter((name) => name.endsWith(".json"));
 	for (const name of names) await writeWhole(served, name, await readFile(join(dir, name)));
 	for (const name of await readdir(served)) {
 		if (names.includes(name)) await utimes(join(served, name), new Date(), new Date());
-		else if (Date.now() - (await stat(join(served, name))).mtimeMs > KEPT_MS)
+		else if (keptMs === 0 || Date.now() - (await stat(join(served, name))).mtimeMs > keptMs)
 			await rm(join(served, name), { force: true });
 	}
 }
