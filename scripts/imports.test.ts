@@ -118,6 +118,10 @@ const ALLOWED_WRITES = new Set([
 	"workers/oauth/token.ts imports #store/redeemed-tokens keepRefreshAnswer",
 	"workers/oauth/token.ts imports #store/redeemed-tokens releaseClaim",
 	"workers/site/access/authorize.ts imports #store/redeemed-tokens claimOnce",
+	// That a form was sent, before anything is done by it.
+	"workers/site/pressed-once.ts imports #store/sent-forms giveFormBack",
+	"workers/site/pressed-once.ts imports #store/sent-forms keepAnswer",
+	"workers/site/pressed-once.ts imports #store/sent-forms takeForm",
 	// When a key was last used is told to its owner.
 	"workers/http/credentials.ts imports #store/users touchApiKey",
 	// And on which day a browser was: one write a day.

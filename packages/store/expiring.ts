@@ -42,6 +42,7 @@ export const EXPIRING: readonly Expiring[] = [
 	{ table: "sessions", days: 0, since: "expires_at" },
 	{ table: "sign_in_links", days: 0, since: "expires_at" },
 	{ table: "email_links", days: 0, since: "expires_at" },
+	{ table: "sent_forms", days: 0, since: "expires_at" },
 	{ table: "refresh_answers", days: 0, since: "expires_at" },
 	{ table: "redeemed_tokens", days: CLAIM_DAYS, since: "redeemed_at" },
 	{ table: "idempotency_keys", days: IDEMPOTENCY_RETENTION_MS / DAY_MS, since: "created_at" },

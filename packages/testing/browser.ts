@@ -11,6 +11,7 @@ import type { RawSettings } from "#testing/settings";
 import type { World } from "#testing/world";
 import { openSession, signInAddress } from "#usecases/sign-in";
 import { randomToken, SESSION_COOKIE } from "#workers/http/cookies";
+import { CSRF_FIELD } from "#workers/http/csrf";
 import worker from "#workers/index";
 
 /** The origin of pages in tests: https, as in production. */
@@ -38,8 +39,13 @@ export interface Browser {
 		fields: URLSearchParams | string | Uint8Array<ArrayBuffer>,
 		headers?: Record<string, string>,
 	): Promise<PageAnswer>;
-	/** Sends a form of a page with some fields replaced; an array sends a field more than once, null leaves it out. */
+	/**
+	 * Sends a form of a page with some fields replaced; an array sends a field more than once, null leaves it out. Each is a
+	 * press of its own, as if the page had been opened again.
+	 */
 	submit(form: PageForm, changes?: Record<string, string | readonly string[] | null>): Promise<PageAnswer>;
+	/** Sends a form as it stands, as often as this is called: one press that a browser sends more than once. */
+	press(form: PageForm): Promise<PageAnswer>;
 	/** Signs in as the mailed link does, without the pages and the mail on the way to it. */
 	signIn(world: World, email: string): Promise<void>;
 	/** Goes the whole way by the mailed link. @returns the answer that opened the session. */
@@ -97,12 +103,15 @@ export function openBrowser(vars: RawSettings = {}): Browser {
 			}),
 		submit(form, changes = {}) {
 			const fields = new URLSearchParams(form.fields);
+			const token = fields.get(CSRF_FIELD);
+			if (token !== null) fields.set(CSRF_FIELD, anotherRendering(token));
 			for (const [name, value] of Object.entries(changes)) {
 				fields.delete(name);
 				for (const one of value === null ? [] : [value].flat()) fields.append(name, String(one));
 			}
 			return browser.post(form.action, fields);
 		},
+		press: (form) => browser.post(form.action, form.fields),
 		async signIn({ db }, email) {
 			const token = randomToken();
 			const before = cookies.get(SESSION_COOKIE);
@@ -123,6 +132,9 @@ export function openBrowser(vars: RawSettings = {}): Browser {
 	};
 	return browser;
 }
+
+/** The token of the same form on the page as it is when it is opened once more. */
+const anotherRendering = (token: string): string => token.replace(/\..*$/, `.${crypto.randomUUID()}`);
 
 const ADMIN = "admin@example.com";
 

@@ -6,7 +6,7 @@ import { type Db, readTogether } from "#store/db";
  * full-text indexes among them (what these hold follows from listing_search_docs, founders and posts).
  */
 const TRACES =
-	/^(search_(?!synonyms$)\w+|events|founders_(?:search|spellings)\w*|posts_(?:search|stems)\w*|audit_log|public_changes|outbox|mails|local_mails|sequences|costly_counts|sqlite_.*|d1_migrations|_cf_.*)$/;
+	/^(search_(?!synonyms$)\w+|events|founders_(?:search|spellings)\w*|posts_(?:search|stems)\w*|audit_log|public_changes|outbox|mails|local_mails|sequences|costly_counts|sent_forms|sqlite_.*|d1_migrations|_cf_.*)$/;
 
 /** They only grow. */
 const TRACE_COUNTERS = new Set(["search_docs_written"]);

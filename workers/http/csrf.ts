@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import { sha256Hex } from "#core/access/api-key";
 import { AppError } from "#core/errors";
 import { BODY_MAX_BYTES, LARGE_BODY_MAX_BYTES } from "#core/limits";
+import { base64url } from "#core/web/base64url";
 import { readBounded } from "#workers/http/body";
 import { randomToken, readCookie, writeCookie } from "#workers/http/cookies";
 import type { Session } from "#workers/http/session";
@@ -9,9 +10,13 @@ import type { Session } from "#workers/http/session";
 /** The hidden field that every form carries. */
 export const CSRF_FIELD = "csrf";
 
+/** Between what proves where a form comes from and what tells this rendering of it from others. */
+const MARK = ".";
+
 /**
  * What a form must send back: derived from the session, or from a random cookie for browsers that are not signed in.
- * Other sites can read neither, and a form that was opened by one person is refused from another's session.
+ * Other sites can read neither, and a form that was opened by one person is refused from another's session. What follows
+ * the dot is another one each time, by which a press that is sent twice is known.
  */
 export async function formToken(c: Context, session: Session | null): Promise<string> {
 	let secret = session?.token ?? readCookie(c, "browser");
@@ -19,20 +24,31 @@ export async function formToken(c: Context, session: Session | null): Promise<st
 		secret = randomToken();
 		writeCookie(c, "browser", secret);
 	}
-	return sha256Hex(`csrf:${secret}`);
+	const nonce = base64url(crypto.getRandomValues(new Uint8Array(NONCE_BYTES)));
+	return `${await sha256Hex(`csrf:${secret}`)}${MARK}${nonce}`;
 }
+
+const NONCE_BYTES = 8;
+
+/** A form's token for what may be pressed again and again on one page. */
+export const withoutMark = (token: string): string => token.split(MARK)[0] ?? "";
 
 /**
  * Lets a form through that one of our own pages sent.
  * @param origin the site's own origin.
+ * @returns what tells this press from every other: the same form, from the same rendering of its page, with the same in it.
+ *   Null for what may be pressed again and again, and for files.
  * @throws AppError `form_expired`, `body_too_large`.
  */
-export async function checkForm(c: Context, session: Session | null, origin: string): Promise<void> {
+export async function checkForm(c: Context, session: Session | null, origin: string): Promise<string | null> {
 	if (isFromElsewhere(c, origin)) throw refuse();
 	const secret = session?.token ?? readCookie(c, "browser");
 	if (secret === undefined) throw refuse();
-	const form = await readForm(c);
-	if (form[CSRF_FIELD] !== (await sha256Hex(`csrf:${secret}`))) throw refuse();
+	const { form, body } = await readForm(c);
+	const token = form[CSRF_FIELD];
+	if (typeof token !== "string" || withoutMark(token) !== (await sha256Hex(`csrf:${secret}`))) throw refuse();
+	if (!token.includes(MARK) || isInParts(c)) return null;
+	return sha256Hex(`form:${secret} ${c.req.path} ${new TextDecoder().decode(body)}`);
 }
 
 /**
@@ -59,7 +75,15 @@ function refuse(): AppError {
 	);
 }
 
-function readForm(c: Context): Promise<Record<string, unknown>> {
+interface SentForm {
+	form: Record<string, unknown>;
+	body: Uint8Array;
+}
+
+const isInParts = (c: Context): boolean =>
+	c.req.header("Content-Type")?.toLowerCase().startsWith("multipart/form-data") === true;
+
+function readForm(c: Context): Promise<SentForm> {
 	return boundedForm(c).catch((error: unknown) => {
 		// What cannot be read as a form came from none of our pages.
 		throw error instanceof AppError ? error : refuse();
@@ -67,10 +91,9 @@ function readForm(c: Context): Promise<Record<string, unknown>> {
 }
 
 /** The form that was sent, read once and from memory from then on, and no further than any body; one in parts holds a file. */
-async function boundedForm(c: Context): Promise<Record<string, unknown>> {
+async function boundedForm(c: Context): Promise<SentForm> {
 	const { url, method, headers } = c.req.raw;
-	const isInParts = headers.get("Content-Type")?.toLowerCase().startsWith("multipart/form-data") === true;
-	const body = await readBounded(c.req.raw, isInParts ? LARGE_BODY_MAX_BYTES : BODY_MAX_BYTES);
+	const body = await readBounded(c.req.raw, isInParts(c) ? LARGE_BODY_MAX_BYTES : BODY_MAX_BYTES);
 	c.req.raw = new Request(url, { method, headers, body });
-	return c.req.parseBody();
+	return { form: await c.req.parseBody(), body };
 }

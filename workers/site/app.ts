@@ -9,6 +9,7 @@ import { readSession } from "#workers/http/session";
 import { noteRoute } from "#workers/measures/request-notes";
 import { nearAddress } from "./near-address.ts";
 import { showError } from "./pages/error.tsx";
+import { pressedOnce } from "./pressed-once.ts";
 import { type Section, sectionOf } from "./sections.ts";
 import { securityHeaders } from "./security-headers.ts";
 import type { Page, PageContext, Site, SiteEnv } from "./site.ts";
@@ -64,12 +65,16 @@ function siteApp(pages: readonly Page[]): Site {
 		c.set("session", session);
 		c.set("sessionFormToken", session === null ? null : await formToken(c, session));
 		const isForm = c.req.method !== "GET" && c.req.method !== "HEAD";
-		const checked = () => checkForm(c, session, services.settings.origin);
+		let press: string | null = null;
+		const checked = async () => {
+			press = await checkForm(c, session, services.settings.origin);
+		};
 		if (isOfTeam(c.req.path)) {
 			const elsewhere = await teamDoor(c, isForm ? checked : null);
 			if (elsewhere !== null) return elsewhere;
 		} else if (isForm && PROVED_BY_ORIGIN.has(c.req.path)) await checkOrigin(c, services.settings.origin);
 		else if (isForm && !PROVED_BY_ADDRESS.has(c.req.path)) await checked();
+		if (press !== null) return (await pressedOnce(c, press, next)) ?? undefined;
 		await next();
 	});
 

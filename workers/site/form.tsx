@@ -1,5 +1,5 @@
 import type { Child, FC } from "hono/jsx";
-import { CSRF_FIELD } from "#workers/http/csrf";
+import { CSRF_FIELD, withoutMark } from "#workers/http/csrf";
 import { Icon } from "./parts/icons.tsx";
 import { momentOf } from "./words/format.ts";
 
@@ -26,7 +26,7 @@ export const PostForm: FC<PostFormProps> = (props) => (
 		enctype={props.multipart === true ? "multipart/form-data" : undefined}
 		data-press={props.press === true ? "" : undefined}
 	>
-		<input type="hidden" name={CSRF_FIELD} value={props.token} />
+		<input type="hidden" name={CSRF_FIELD} value={props.press === true ? withoutMark(props.token) : props.token} />
 		{props.children}
 	</form>
 );

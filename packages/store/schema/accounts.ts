@@ -150,6 +150,21 @@ export const refreshAnswers = sqliteTable(
 	(t) => [index("refresh_answers_expires").on(t.expiresAt)],
 );
 
+/** Forms that were sent a moment ago, so that the same press sent once more is answered as it was. Source: docs/architecture.md#forms. */
+export const sentForms = sqliteTable(
+	"sent_forms",
+	{
+		/** SHA-256 of what the form's token stands for, of the address and of what was sent. */
+		hash: text().primaryKey(),
+		/** Where the answer leads; null as long as it is being worked on. */
+		location: text(),
+		/** What it has the browser keep, lines of `Set-Cookie`. */
+		cookies: text({ mode: "json" }).$type<string[]>(),
+		expiresAt: integer("expires_at").notNull(),
+	},
+	(t) => [index("sent_forms_expires").on(t.expiresAt)],
+);
+
 /** Messages of the local mailbox; only the local mail adapter writes here. */
 export const localMails = sqliteTable(
 	"local_mails",
