@@ -79,6 +79,7 @@ export async function killOften(kills: number, seed: number, tell: (line: string
 	const random = seededRandom(seed);
 	const report: KillReport = { kills: 0, answered: 0, answeredBy: {}, askedAgain: 0, lost: 0, problems: [] };
 	let instance: Instance | null = null;
+	let isOver = false;
 	// The website of every listing that is claimed: it shows the proof that was asked for last.
 	const website = await startScriptedSite({});
 	const publish = (token: string) =>
@@ -86,11 +87,11 @@ export async function killOften(kills: number, seed: number, tell: (line: string
 	try {
 		instance = await begin(folder, true);
 		const proofs = { url: `http://127.0.0.1:${website.port}/`, publish };
-		const writers = await withFile(folder, (db) => mintWriters(db, seed, proofs));
+		const writers = await withFile(folder, (db) => mintWriters(db, seed, proofs, kills));
 		for (; report.kills < kills; report.kills++) {
 			instance ??= await begin(folder, false);
 			const { directOrigin } = instance;
-			let isOver = false;
+			isOver = false;
 			const written = Promise.all(writers.map((writer) => writer.write(directOrigin, () => isOver)));
 			// What a writer may not be answered ends the run.
 			await Promise.race([written, alive(writers, ALIVE_MS + random.next() * ALIVE_MORE_MS)]);
@@ -125,6 +126,8 @@ export async function killOften(kills: number, seed: number, tell: (line: string
 		report.lost = report.problems.filter((words) => words.includes("is lost")).length;
 		return report;
 	} finally {
+		// Where one writer ended the run, the others would ask for ever.
+		isOver = true;
 		if (instance !== null) await kill(instance);
 		website.stop();
 		await rm(folder, { recursive: true, force: true, maxRetries: 5 });

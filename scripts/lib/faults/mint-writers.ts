@@ -21,18 +21,20 @@ const CLAIMANTS = 1;
 const PEOPLE = 20;
 /** Of each claimant; none is claimed twice. */
 const CLAIMED = 2_000;
-/** Of each payer; none is paid for twice. */
-const ORDERS = 1_000;
+/** Of each payer, five times what one has paid for between two kills on a core of its own; none is paid for twice. */
+const ORDERS_A_KILL = 20;
 
 export type AnyWriter = Asking<Asked>;
 /**
  * Everybody who writes, with what they need in the file.
  * @param proofs where the websites of claimed listings are, and what puts a proof there.
+ * @param kills between which they write.
  */
 export async function mintWriters(
 	db: DatabaseSync,
 	seed: number,
 	proofs: { url: string; publish(token: string): void },
+	kills: number,
 ): Promise<AnyWriter[]> {
 	const writers: AnyWriter[] = [];
 	const random = () => seededRandom(seed * WRITERS + writers.length + 1);
@@ -50,7 +52,8 @@ export async function mintWriters(
 		writers.push(new Reviewer(await people(`reviewer-${number}`), WRITERS, random()));
 	db.exec("BEGIN");
 	for (let number = 1; number <= PAYERS; number++) {
-		const orders = Array.from({ length: ORDERS }, (_, index) => mintOpenOrder(db, (number - 1) * ORDERS + index + 1));
+		const length = kills * ORDERS_A_KILL;
+		const orders = Array.from({ length }, (_, index) => mintOpenOrder(db, (number - 1) * length + index + 1));
 		writers.push(new Payer(orders, random()));
 	}
 	for (let number = 0; number < CLAIMANTS; number++) {
