@@ -4,6 +4,7 @@ import type { ReadPage } from "#core/web/page";
 import { isSentence, letterLength } from "#core/web/sentences";
 import { groupSizes } from "#drafting/context/groups";
 import { BADGE, opensGroup } from "#drafting/context/listing";
+import { contextOfBlock } from "#drafting/context/page-context";
 import { groupsAround, hintsOf, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
 import { OF_GOODS } from "#drafting/lexicon/cards";
 import { siteDomain } from "#drafting/reading/email";
@@ -134,6 +135,21 @@ function findCards(site: SiteText): Card[] {
 			? [{ title, explanation, isOfOthers: isOfGoods(site, index) || leadsElsewhere(site, title) }]
 			: [];
 	});
+}
+
+const heads = new WeakMap<readonly Card[], ReadonlySet<string>>();
+
+/** The addresses of headings under which explained titles stand: each is the title of a part. Found once a site. */
+export function titlesOfParts(cards: readonly Card[]): ReadonlySet<string> {
+	const known = heads.get(cards);
+	if (known) return known;
+	const above = new Set(
+		cards.flatMap(({ title: { page, block } }) =>
+			contextOfBlock(page, block.id).headings.map((id) => `${page.url} ${id}`),
+		),
+	);
+	heads.set(cards, above);
+	return above;
 }
 
 /** A container of more than this share of a page's blocks is the page's, and its parts are no cards. */

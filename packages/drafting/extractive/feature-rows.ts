@@ -6,9 +6,9 @@ import { isAboutMaker } from "#drafting/context/makers";
 import { OWN, withOwnSign } from "#drafting/context/own-names";
 import { isOrdinaryWords } from "#drafting/context/own-words";
 import { contextOfBlock } from "#drafting/context/page-context";
-import { type Card, isInPlan, kindOf, rowOf } from "#drafting/extractive/cards";
-import { type Entry, isEntry, isInMain, isInTitle } from "#drafting/extractive/feature-entry";
-import { hintsOf, mayProve, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
+import { type Card, isInPlan, kindOf, rowOf, titlesOfParts } from "#drafting/extractive/cards";
+import { type Entry, isEntry, isInMain, isInTitle, keyOf } from "#drafting/extractive/feature-entry";
+import { groupsAround, hintsOf, mayProve, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
 import { bare } from "#drafting/lexicon/bare";
 import { DEGREE, DOES, NEWSY, ROLE, TO_READER } from "#drafting/lexicon/cards";
 import { isPersonName } from "#drafting/reading/people";
@@ -92,7 +92,21 @@ function opensPage([first]: readonly Card[], { home, visible }: SiteText): boole
 const explainsInWords = ({ explanation: { text } }: Card): boolean =>
 	text.split(/\s+/u).length >= WORDS_MIN && /^\p{Lu}\p{Ll}/u.test(text) && !/\p{N}/u.test(text);
 
-function isRow(row: readonly Card[], entries: readonly Card[], site: SiteText): boolean {
+/** Whether a heading or a container above says that these are features. */
+const isAnnounced = ([first]: readonly Card[]): boolean =>
+	first !== undefined && contextOfBlock(first.title.page, first.title.block.id).sections.has("features");
+
+/** `The night`, `Une gestion simplifiée`: titles that open with an article tell a story or praise; features go without. */
+const OPENS_WITH_ARTICLE =
+	/^(?:the|an?|der|die|das|eine?|les?|la|une?|des|el|los|las|una|gli|il|lo|os?|um|uma|het|een|de) \p{L}/iu;
+
+/** Entries of a numbered list are steps. */
+const isNumbered = ({ title: { page, block } }: Card): boolean =>
+	groupsAround(page, block.group)
+		.slice(0, 3)
+		.some((group) => page.groups[group]?.tag === "ol");
+
+function isRow(row: readonly Card[], entries: readonly Card[], site: SiteText, parts: ReadonlySet<string>): boolean {
 	const of = (test: (card: Card) => boolean) => row.filter(test).length / row.length;
 	const titles = new Set(entries.map(({ title }) => bare(title.text)));
 	const isOpening = opensPage(row, site);
@@ -106,6 +120,9 @@ function isRow(row: readonly Card[], entries: readonly Card[], site: SiteText): 
 		!areFigures(row.map(({ title }) => title.text)) &&
 		of(({ title }) => ARTICLE_NUMBER.test(title.text)) < NAMED_SHARE &&
 		!row.some(isPart) &&
+		!row.some(({ title }) => parts.has(keyOf(title))) &&
+		(isAnnounced(row) ||
+			(of(({ title }) => OPENS_WITH_ARTICLE.test(title.text)) < NAMED_SHARE && !row.some(isNumbered))) &&
 		!row.some(({ explanation: { page, text } }) => isAboutMaker(page, text, site.ownNames)) &&
 		!row.some(({ title }) => isInPlan(title) || OTHER_ROW.test(hintsOf(title, 2)) || isStep(title))
 	);
@@ -127,7 +144,7 @@ export function rowsOf(cards: readonly Card[], site: SiteText, name: string | un
 				!isMember(card) &&
 				!isInTitle(card.title, site),
 		);
-		return isRow(row, entries, site) ? entries : [];
+		return isRow(row, entries, site, titlesOfParts(cards)) ? entries : [];
 	});
 	return shown.filter((card) => found.includes(card)).map(({ title, explanation }) => ({ source: title, explanation }));
 }

@@ -325,3 +325,36 @@ it("takes neither goods with their numbers nor those who recommend it", async ()
 	const firms = cards("Petal workshop", "Batteries of the north", "Eastern oil works");
 	expect((await draftOf(`<div class="row"><p>They recommend us</p>${firms}</div>`)).features).toBeUndefined();
 });
+
+it("keeps to one form: no line of a plan, no title of a part, no cheer beside the titles that a text explains", async () => {
+	const part = (heading: string, inside: string) =>
+		`<section><div class="head"><h2>${heading}</h2><p>Work with tools that were made for your small shop.</p></div>${inside}</section>`;
+	const { features } = await draftOf(
+		part("Features", cards("Payment reminders", "Bank matching", "Recurring orders", "Sell more at last!")) +
+			part("Made for small shops", cards("First look", "Second look")) +
+			`<section><h2>Plans</h2><div><h3>Starter</h3><p>Core features</p>${list("100 invoices a month", "1 till")}</div></section>`,
+	);
+	expect(features?.value).toEqual(["Payment reminders", "Bank matching", "Recurring orders"]);
+});
+
+it("takes no row whose titles open with articles or are numbered, unless a heading announces it", async () => {
+	const story = cards("The garden", "The evening", "The bill");
+	expect((await draftOf(story)).features).toBeUndefined();
+	expect((await draftOf(`<h2>Features</h2>${story}`)).features?.value).toEqual([
+		"The garden",
+		"The evening",
+		"The bill",
+	]);
+	const steps = `<ol>${["Learn the ropes", "Practise by parts", "Review the rest"].map((title) => `<li><div>${card(title, "You go through it again until it is yours.", "strong")}</div></li>`).join("")}</ol>`;
+	expect((await draftOf(steps)).features).toBeUndefined();
+});
+
+it("leaves reasons that only praise among the reasons, and takes them from one heading", async () => {
+	const why = (title: string, ...reasons: string[]) => `<h2>${title}</h2>${list(...reasons)}`;
+	const { features, usps } = await draftOf(
+		why("Why choose Acme?", "Made in Ghent", "Fair to growers", "Real help") +
+			why("Benefits of paper", "Nothing to charge in the van", "Everybody can read it", "It survives the rain"),
+	);
+	expect(features).toBeUndefined();
+	expect(usps?.value).toEqual(["Made in Ghent", "Fair to growers", "Real help"]);
+});

@@ -1,8 +1,8 @@
 import type { Candidate, Evidence } from "#core/evidence/evidence";
-import { isSentence, splitSentences } from "#core/web/sentences";
+import { isSentence, splitSentences, wordCount } from "#core/web/sentences";
 import { isUnderSomebodyElse } from "#drafting/context/bearing";
 import { contextOfBlock } from "#drafting/context/page-context";
-import { type Card, cardsOf, isInPlan } from "#drafting/extractive/cards";
+import { type Card, cardsOf, isInPlan, titlesOfParts } from "#drafting/extractive/cards";
 import { type Entry, isEntry, keyOf, leadWords } from "#drafting/extractive/feature-entry";
 import { areFigures, isMember, rowsOf } from "#drafting/extractive/feature-rows";
 import { isListedUnder, linkedBlocks } from "#drafting/extractive/listed-under";
@@ -54,12 +54,14 @@ function listed(
 		if (isUnderSomebodyElse(source.page, source.block, site.ownNames, site.pages)) return [];
 		return [{ source: told, ...(card && { explanation: card.explanation }) }];
 	});
-	const own = withoutTitlesOfOthers(entries);
+	const own = withoutTitlesOfOthers(entries, cards);
 	return areFigures(own.map(({ source }) => source.text)) ? [] : own;
 }
 
 /** `To the last frame.`: with its full stop, and without a word of what explains it, it names nothing. */
 function isSloganOf({ text }: TextBlock, explanation: TextBlock | undefined): boolean {
+	// `Choose your customers at last!` cheers.
+	if (/!$/u.test(text.trim())) return true;
 	const words = text.split(/\s+/u);
 	if (!explanation || !/[\p{L}][.!]$/u.test(text.trim()) || words.length > SLOGAN_WORDS) return false;
 	const stems = new Set(stemsOf(explanation.text));
@@ -71,14 +73,22 @@ const stemsOf = (text: string) =>
 		word.length <= 5 ? word.replace(/s$/u, "") : word.slice(0, 5),
 	);
 
-/** Entries under which no other entries stand: what has titles of its own beneath it is the title of a part. */
-function withoutTitlesOfOthers(entries: readonly Entry[]): Entry[] {
-	const above = new Set(
-		entries.flatMap(({ source: { page, block }, explanation }) =>
-			explanation ? contextOfBlock(page, block.id).headings.map((id) => `${page.url} ${id}`) : [],
-		),
-	);
+/** Entries under which no explained titles stand: what has titles of its own beneath it is the title of a part. */
+function withoutTitlesOfOthers(entries: readonly Entry[], cards: readonly Card[]): Entry[] {
+	const above = titlesOfParts(cards);
 	return entries.filter(({ source }) => !above.has(keyOf(source)));
+}
+
+/**
+ * The entries that are one list: of the same element. Where titles that a text explains make one, lines
+ * that stand elsewhere are details or another list; and one or two of another form beside a list are no part of it.
+ */
+function ofOneForm(entries: readonly Entry[]): readonly Entry[] {
+	const forms = Map.groupBy(entries, ({ source: { page, block } }) => `${page.url} ${block.tag}`);
+	const lists = [...forms.values()].filter((form) => form.length >= ENOUGH);
+	const explained = lists.filter((form) => form.filter(({ explanation }) => explanation).length * 2 >= form.length);
+	const kept = new Set((explained.length > 0 ? explained : lists).flat());
+	return kept.size === 0 ? entries : entries.filter((entry) => kept.has(entry));
 }
 
 /** What several plans contain alike, without how much of it: the product's own rather than one plan's. */
@@ -135,13 +145,26 @@ export function draftFeatures(site: SiteText, name: string | undefined): Candida
 			!given.has(keyOf(source)) && !isOutcome(source) && !isSloganOf(source, explanation) && !praisesPrice(source),
 	);
 	const announced = listed("features", cards, site, name).filter(({ source }) => !praisesPrice(source));
-	if (announced.length >= ENOUGH) return listOf([...announced, ...rows], ANNOUNCED_SCORE);
-	if (announced.length + rows.length >= LIST_MIN) return listOf([...announced, ...rows], ROW_SCORE);
+	const list = ofOneForm([...announced, ...rows]);
+	if (announced.length >= ENOUGH) return listOf(list, ANNOUNCED_SCORE);
+	if (list.length >= LIST_MIN) return listOf(list, ROW_SCORE);
 	const done = reasons.filter(({ source }) => !isOutcome(source) && !praisesPrice(source));
-	if (done.length >= ENOUGH) return listOf(done, REASONS_SCORE);
+	if (done.length >= ENOUGH && wordsOf(done) >= (done.every(isOfFeatures) ? NAMING_WORDS : SAYING_WORDS))
+		return listOf(done, REASONS_SCORE);
 	const shared = inPlans(site, name);
 	return shared.length >= LIST_MIN ? listOf(shared, PLAN_SCORE) : undefined;
 }
+
+/** Reasons in a part that is called one of features too. */
+const isOfFeatures = ({ source: { page, block } }: Entry): boolean =>
+	contextOfBlock(page, block.id).sections.has("features");
+
+/** `No vet exam required to sign up` says what there is; `Fast` and `Made in Italy` only praise. */
+const wordsOf = (entries: readonly Entry[]): number =>
+	entries.reduce((words, { source }) => words + wordCount(source.text), 0) / entries.length;
+const SAYING_WORDS = 4;
+/** In a part of features two words name one. */
+const NAMING_WORDS = 2;
 
 /** `Affordable price`: a reason to buy it, and nothing that it does. */
 const praisesPrice = ({ text }: TextBlock) => GOOD_PRICE.test(text);
@@ -157,11 +180,20 @@ const ROW_SCORE = 0.7;
 const REASONS_SCORE = 0.6;
 const PLAN_SCORE = 0.5;
 
+/** The first list of reasons: what stands under one heading, in one form. A site gives its reasons once. */
+function firstList(entries: readonly Entry[]): readonly Entry[] {
+	const under = ({ source: { page, block } }: Entry) =>
+		`${page.url} ${contextOfBlock(page, block.id).headings[0] ?? ""}`;
+	const lists = [...Map.groupBy(entries, under).values()].map(ofOneForm);
+	return lists.find(({ length }) => length >= ENOUGH) ?? lists.find(({ length }) => length >= LIST_MIN) ?? [];
+}
+
 /** Reasons to choose the product, where the site gives them under such a heading, else what it says that one has of it. */
 export function draftUsps(site: SiteText, name: string | undefined): Candidate<string[]> | undefined {
 	const cards = cardsOf(site);
 	const announced = listed("benefits", cards, site, name);
-	const given = announced.length > 0 ? announced : rowsOf(cards, site, name).filter(({ source }) => isOutcome(source));
+	const given =
+		announced.length > 0 ? firstList(announced) : rowsOf(cards, site, name).filter(({ source }) => isOutcome(source));
 	const reasons = given.filter(({ source }) => mayProve("usps", source));
 	return reasons.length < LIST_MIN ? undefined : listOf(reasons, reasons.length >= ENOUGH ? 0.8 : 0.6);
 }
