@@ -70,3 +70,13 @@ it("names what an app or a tool is for by the words before it", async () => {
 	expect(await of("Acme is a simple and modern tool for you.")).toBeUndefined();
 	expect(await of("Acme is an all-in-one platform.")).toBeUndefined();
 });
+
+it("names a kind whole, and not by whose it is", async () => {
+	expect((await tagsOf("<title>Acme</title><p>Acme is an investment platform for beginners.</p>"))?.value).toEqual([
+		"investment platform",
+	]);
+	expect((await tagsOf("<title>Acme</title><p>We are a digital agency for florists.</p>"))?.value).toEqual([
+		"digital agency",
+	]);
+	expect(await tagsOf("<title>Acme - Turn vos clients</title>")).toBeUndefined();
+});

@@ -5,7 +5,7 @@ import { isTitleOfWhole } from "#drafting/context/definition";
 import { citeText, type DefiningText, definingTexts } from "#drafting/extractive/keywords";
 import { isGenericTitle } from "#drafting/extractive/name";
 import type { SiteText } from "#drafting/extractive/site-text";
-import { kindNamed, kindPhrases } from "#drafting/reading/kind-phrase";
+import { kindNamed, kindPhrases, PRODUCT_NOUN } from "#drafting/reading/kind-phrase";
 import { definiteness } from "#drafting/reading/product-sentence";
 
 /** Words that say what kind of thing a product is. */
@@ -42,6 +42,13 @@ const APP = "apps?|applications?|clients?|software|programs?|tools?|utilit(?:y|i
 const isOfPlace = (phrase: string, kind: string): boolean =>
 	new RegExp(`(?<![\\p{L}\\p{N}])${kind}s? (?:${APP})$|^${kind}$`, "iu").test(phrase);
 
+/** The kind that a phrase ends in; a word that is a kind by itself stands without `platform` and the like. */
+function kindIn(phrase: string): string | undefined {
+	const kind = kindNamed(phrase)?.toLowerCase();
+	const [first = "", noun] = kind?.split(" ") ?? [];
+	return noun !== undefined && PRODUCT_NOUN.test(noun) && KINDS.includes(first) ? first : kind;
+}
+
 /** A product is of one kind, seldom of two. */
 const NAMED_MAX = 2;
 const TAGS_MAX = 10;
@@ -66,11 +73,11 @@ export function draftTags(site: SiteText): Candidate<string[]> | undefined {
 	const evidence: Evidence[] = [];
 	let isRepeated = true;
 	for (const { defining, phrase } of phrases) {
-		const kind = kindNamed(phrase)?.toLowerCase();
+		const kind = kindIn(phrase);
 		if (!kind || value.includes(kind) || value.length >= NAMED_MAX || !isTelling(kind)) continue;
 		value.push(kind);
 		evidence.push(...citeText(defining));
-		isRepeated &&= phrases.filter((other) => kindNamed(other.phrase)?.toLowerCase() === kind).length > 1;
+		isRepeated &&= phrases.filter((other) => kindIn(other.phrase) === kind).length > 1;
 	}
 	for (const kind of KINDS) {
 		if (!words.includes(kind.split("-", 1)[0] ?? kind)) continue;

@@ -62,7 +62,7 @@ export interface CategoryFit {
 const FITS_FROM = 1.5;
 /** After these words a text says for whom a thing is, or what it has: `CRM for recruiters`, `shop with delivery`. */
 const AUDIENCE = new Set(
-	"for fur pour para per voor dla для with including mit inklusive avec con com met z ze с by bei chez like wie comme como between zwischen entre tra tussen miedzy между from into across without ohne sans sin senza zonder bez без".split(
+	"for fur pour para per voor dla для that which qui ktory ktora ktore который которая которое with including mit inklusive avec con com met z ze с by bei chez like wie comme como between zwischen entre tra tussen miedzy между from into across without ohne sans sin senza zonder bez без".split(
 		" ",
 	),
 );

@@ -63,17 +63,30 @@ const KIND_NOUN = light(
 const SPEAKS_ALONE =
 	/^(?:cli|sdk|api|ide|vpn|crm|cms|erp|pos|chatbot|firewall|marketplace|bookkeeping|accounting|invoicing)$/iu;
 
+/** Where somebody works or sells says which kind: a `digital agency`, an `online shop`. */
+const OF_PLACE = /^(?:digital|online|mobile|web)$/iu;
+const HAS_PLACE = /^(?:agency|studio|shop|store|marketplace|directory|forum)$/iu;
+
 /** What every product may be called: the words before it say of what. */
-const PRODUCT_NOUN =
+export const PRODUCT_NOUN =
 	/^(?:apps?|applications?|tools?|toolkits?|platforms?|software|services?|solutions?|systems?|suites?|librar(?:y|ies))$/iu;
 
+/** `our ERP`, `vos clients`: whose it is says nothing of what it is. */
+const OF_WHOM = light(
+	/^(?:our|your|my|their|its|this|that|every|any|all|more|unser\p{L}{0,2}|euer|eure\p{L}?|ihre?\p{L}?|dein\p{L}{0,2}|mein\p{L}{0,2}|nos|notre|vos|votre|mes|tes|ses|leurs?|mi|tus?|sus?|nuestr\p{L}{1,2}|vuestr\p{L}{1,2}|nostr\p{L}|vostr\p{L}|nosso|nossa|seus?|suas?|onze?|jouw|uw|nasz\p{L}{0,2}|tw[oó]j\p{L}{0,2}|наш\p{L}{0,2}|ваш\p{L}{0,2}|vår\p{L}?|din\p{L}?)$/iu,
+);
+
 /** `wallpaper rotation` of `free, open-source wallpaper rotation app`: the last words that are no qualities, two at most. */
-function matterOf(before: readonly string[]): string | null {
+function matterOf(words: readonly string[]): string | null {
+	const before = words.slice(0, -1);
 	const from = before.findLastIndex(
 		(word) => IS_QUALITY.test(word) || /[^\p{L}]|^source$/iu.test(word) || word === OWN,
 	);
 	const matter = before.slice(from + 1);
-	return matter.length > 0 && matter.length <= 2 && matter.every((word) => word.length >= 3) ? matter.join(" ") : null;
+	if (matter.length === 0 || matter.length > 2 || matter.some((word) => word.length < 3 || OF_WHOM.test(word)))
+		return null;
+	// `investment platform`: one word alone may be of anything.
+	return matter.length === 1 && !SPEAKS_ALONE.test(matter[0] ?? "") ? `${matter[0]} ${words.at(-1)}` : matter.join(" ");
 }
 
 /**
@@ -84,13 +97,14 @@ export function kindNamed(phrase: string): string | null {
 	const words = phrase.trim().split(/\s+/u);
 	const noun = words.at(-1) ?? "";
 	const before = words.at(-2);
-	if (PRODUCT_NOUN.test(noun)) return matterOf(words.slice(0, -1));
+	if (PRODUCT_NOUN.test(noun)) return matterOf(words);
 	if (!KIND_NOUN.test(noun)) return null;
 	const isOfWhat =
 		before !== undefined &&
 		/^[\p{L}][\p{L}-]{1,20}$/u.test(before) &&
-		!IS_QUALITY.test(before) &&
+		(!IS_QUALITY.test(before) || (OF_PLACE.test(before) && HAS_PLACE.test(noun))) &&
 		!/^source$/iu.test(before) &&
+		!OF_WHOM.test(before) &&
 		before !== OWN;
 	if (isOfWhat) return `${before} ${noun}`;
 	return SPEAKS_ALONE.test(noun) ? noun : null;
