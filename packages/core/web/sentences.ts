@@ -6,7 +6,7 @@ export interface SentenceSpan {
 
 /** Words that end with a full stop without ending a sentence. */
 const ABBREVIATION =
-	/(?:^|[\s(])(?:(?:[A-Z]\.){0,3}[A-Z]|e\.g|est|estd|gegr|i\.e|eg|ie|etc|vs|approx|incl|no|nr|st|ste|ave|blvd|rd|mr|mrs|ms|dr|prof|inc|ltd|corp|co|llc|p\.a|z\.b|u\.a|d\.h|bzw|ca|usw|т\.е|т\.д|ул|г|д|np|ul|tel|sp|o|o\.o|r\.o|s\.r\.o|z o\.o|spol|m\.in|inkl|zzgl|exkl|excl|max|min|sem|tzw|tj|bl\.a|t\.ex|bijv|resp|s\.a|s\.p\.a|s\.l|b\.v|n\.v|e\.v|e\.k|gem)\.$/iu;
+	/(?:^|[\s(])(?:(?:[A-Z]\.){0,3}[A-Z]|e\.g|est|estd|gegr|i\.e|eg|ie|etc|vs|approx|incl|no|nr|st|ste|ave|blvd|rd|mr|mrs|ms|dr|prof|inc|ltd|corp|co|llc|p\.a|z\.b|u\.a|d\.h|bzw|ca|usw|т\.е|т\.д|ул|г|д|np|ul|tel|sp|o|o\.o|r\.o|s\.r\.o|z o\.o|spol|m\.in|inkl|zzgl|exkl|excl|mwst|ust|max|min|sem|tzw|tj|bl\.a|t\.ex|bijv|resp|s\.a|s\.p\.a|s\.l|b\.v|n\.v|e\.v|e\.k|gem)\.$/iu;
 /** Longest abbreviation with what stands before it; a page may consist of nothing else. */
 const ABBREVIATION_MAX = 12;
 /** A full stop whose space was forgotten ends a sentence too, a dot within a name does not: `page.Starting`, `Node.js`. */

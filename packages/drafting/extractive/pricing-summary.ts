@@ -98,6 +98,10 @@ const isAnswer = ({ source: { page, block } }: PricedBlock) =>
 	page.role === "faq" || contextOfBlock(page, block.id).sections.has("faq");
 const isOfPlans = (clauses: readonly Clause[]) => clauses.filter(({ isOfPlan }) => isOfPlan).length >= 2;
 
+/** `$49`, and no word on what it buys or for how long. */
+const isAmountAlone = ({ text, isBare }: Clause): boolean =>
+	isBare && /\p{N}/u.test(text) && !/[/／]|\s\p{Ll}/u.test(text);
+
 /** Leaves out bare amounts that another clause has with what they buy, and sentences that say a plan's once more. */
 function withoutRepeated(clauses: readonly Clause[]): Clause[] {
 	const named = new Set(clauses.flatMap(({ isBare, amounts }) => (isBare ? [] : amounts)));
@@ -148,7 +152,7 @@ export function draftPricingSummary(site: SiteText): Candidate<string> | undefin
 		length += clause.text.length + 2;
 	}
 	const isLabel = ({ text }: Clause) => [...parts.keys()].some((key) => key.startsWith(`${text.toLowerCase()}:`));
-	const clauses = withoutRepeated([...parts.values()].filter((clause) => !isLabel(clause)));
+	const clauses = withoutRepeated([...parts.values()].filter((clause) => !isLabel(clause) && !isAmountAlone(clause)));
 	if (clauses.length === 0) return undefined;
 	return { value: clauses.map(({ text }) => text).join("; "), evidence: clauses.flatMap(({ evidence }) => evidence) };
 }
