@@ -3,6 +3,7 @@ import { isEnded, isSentence, joinSentences, splitSentences, wordCount } from "#
 import { foldText } from "#core/web/text-fold";
 import { frontKind } from "#drafting/context/front-page";
 import { OWN, withOwnSign } from "#drafting/context/own-names";
+import { contextOfBlock } from "#drafting/context/page-context";
 import { tellingWords } from "#drafting/context/telling-words";
 import { cardsOf, kindOf } from "#drafting/extractive/cards";
 import { keyOf } from "#drafting/extractive/feature-entry";
@@ -14,12 +15,14 @@ import {
 	productSentences,
 	speaksOfProduct,
 } from "#drafting/extractive/product-sentences";
-import { citeSpan, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
+import { blockById, citeSpan, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
 import { bare } from "#drafting/lexicon/bare";
 import { definiteness, leansBack } from "#drafting/reading/product-sentence";
 
 const SHORT_MAX = 300;
-const SENTENCES_MAX = 5;
+/** What is said further on is of parts more often than of the whole, unless it defines the product. */
+const SENTENCES_MAX = 3;
+const DEFINITIONS_MAX = 4;
 /** From this weight on a sentence defines the product. */
 const DEFINES_MIN = 3;
 /** The next sentences of a text that defines the product belong to it. */
@@ -92,6 +95,12 @@ function asCandidate(sentences: readonly ProductSentence[]): Candidate<string> {
 	};
 }
 
+/** `Meet Acme.` */
+function namesSite(heading: number | undefined, { home, ownNames }: SiteText): boolean {
+	const told = home && heading !== undefined ? blockById(home, heading) : null;
+	return told !== null && withOwnSign(foldText(told.text), ownNames).includes(OWN);
+}
+
 /** The head's description as far as it fits, else the first sentence by which the site describes itself. */
 export function draftShortDescription(
 	site: SiteText,
@@ -113,7 +122,15 @@ export function draftShortDescription(
 	}
 	const sentences = description?.sentences ?? [];
 	// Where the description goes on, its slogan stands above it already.
-	const opening = sentences.find(({ text }) => bare(text) !== bare(tagline ?? "")) ?? sentences[0];
+	const lead = leadOf(site);
+	const opensOrIsNamed = ({ page, block }: TextBlock) =>
+		page === site.home && (lead.has(block.id) || namesSite(contextOfBlock(page, block.id).headings[0], site));
+	// One thing of several would speak for the whole.
+	const leads = site.visible.filter(opensOrIsNamed).map(({ text }) => text.replace(/\s+/gu, " "));
+	const whole = sentences.filter(
+		({ text }) => definiteness(foldText(text), site.ownNames) > 0 || leads.some((told) => told.includes(text)),
+	);
+	const opening = whole.find(({ text }) => bare(text) !== bare(tagline ?? "")) ?? whole[0];
 	return opening && opening.text.length <= SHORT_MAX ? { value: opening.text, evidence: opening.evidence } : undefined;
 }
 
@@ -146,7 +163,8 @@ function chosenOf(
 	const chosen: ProductSentence[] = [...known];
 	const isNew = (text: string) => !chosen.some((other) => saysNoMore(text, other.text, ownNames));
 	for (const sentence of [...candidates].sort((a, b) => b.weight - a.weight)) {
-		if (chosen.length >= SENTENCES_MAX || sentence.weight < DEFINES_MIN) break;
+		const most = sentence.weight >= DEFINITION_WEIGHT ? DEFINITIONS_MAX : SENTENCES_MAX;
+		if (chosen.length >= most || sentence.weight < DEFINES_MIN) break;
 		if (!isNew(sentence.text)) continue;
 		chosen.push(sentence);
 		if (sentence.weight < DEFINITION_WEIGHT || chosen.length >= SENTENCES_MAX) continue;

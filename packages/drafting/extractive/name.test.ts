@@ -20,6 +20,11 @@ const SITES: readonly (readonly [name: string, url: string, page: string])[] = [
 		`<title>Home | Grist Mill App</title><meta property="og:site_name" content="Grist Mill"></head><body><header><a href="/">Grist Mill</a></header><h1>Flour orders without phone calls</h1><p>Grist Mill takes orders for mills.</p><footer>© Grist Mill</footer>`,
 	],
 	[
+		"Moth Light",
+		"https://mothlight.app",
+		`<title>Moth Light for iOS</title></head><body><img src="/hero.png" alt="Moth Light"><h1>See moths at night</h1><p>Point your phone at the dark.</p><footer>© 2026 Lena Ott</footer>`,
+	],
+	[
 		"Otterly",
 		"https://getotterly.com",
 		`<title>Otterly: swim logs for clubs</title><meta name="apple-mobile-web-app-title" content="Swim logs"></head><body><header><a href="/">Otterly</a></header><h1>Swim logs for clubs</h1><p>Otterly times every lane.</p><footer>© 2026 Otterly</footer>`,

@@ -11,6 +11,10 @@ const TITLE_SEPARATOR = / ?[｜・] ?| [|•·»«›/~]+ | [-–—]+ | ?[|•�
 /** `Acme (beta)`: how far it is. */
 const STAGE = / \((?:beta|alpha|preview|early access|bêta)\)$/iu;
 
+/** `Acme for iOS`: where it runs. */
+const FOR_SYSTEM =
+	/ for (?:iOS|iPhone|iPad|iPhone (?:and|&) iPad|Android|Mac(?:OS|\s?OS X)?|Windows|Linux|Apple Watch)$/iu;
+
 /** Titles that templates give to pages and that name nobody. */
 const GENERIC =
 	/^(?:home ?page|home|index|welcome|start|startseite|accueil|inicio|página principal|strona główna|главная(?: страница)?|marketing|website|my site|untitled|default|about(?: us)?|contact(?: us)?|blog|login|menu|header|logo|landing(?: page)?|official (?:web)?site|hjem|hem|etusivu)$/iu;
@@ -198,6 +202,7 @@ export function draftName(site: SiteText): Candidate<string> | undefined {
 			value: clue.value
 				.replace(/\s+/gu, " ")
 				.replace(STAGE, "")
+				.replace(FOR_SYSTEM, "")
 				.replace(/(?<![!,;:])[!,;:]+$/u, "")
 				.trim(),
 		}))

@@ -109,3 +109,10 @@ it("takes no clock for a slogan, and no line that goes on into buttons", async (
 		),
 	).toBe("A free torrent client for every system");
 });
+
+it("takes no mission of the company, nor what a template says", async () => {
+	expect(await taglineOf("<title>Acme</title><h1>Our mission is to make florists rich</h1>")).toBeUndefined();
+	expect(
+		await taglineOf('<title>Acme</title><meta name="description" content="Web site created using create-react-app">'),
+	).toBeUndefined();
+});

@@ -1,5 +1,6 @@
 import { CALL, GREETING, ONE_ENTRY } from "#drafting/lexicon/definitions";
 import { light } from "#drafting/lexicon/letters";
+import { isPlaceholderText } from "#drafting/lexicon/placeholders";
 import { languagesOfText } from "#drafting/lexicon/speech/phrases";
 import { isPersonName } from "#drafting/reading/people";
 import { isUnloved } from "#drafting/reading/slogan";
@@ -46,6 +47,10 @@ const DOWNLOAD = light(
 );
 /** `forked from https://...`, and what else leads elsewhere in the middle of a sentence. */
 const ADDRESS = /https?:\/\//iu;
+/** `brought to you by Acme`, `forked from Acme`: whose work it is. */
+const BY_MAKER =
+	/\b(?:brought to you by|presented by|powered by \p{Lu}|(?:was|is|were|originally) (?:originally )?(?:forked|cloned) from|(?:is|was) a (?:fork|clone|rewrite|port) of|originally (?:written|developed|created|started) (?:by|as|at))\b|(?:präsentiert|entwickelt) von \p{Lu}|présenté par|presentado por|presentato da|apresentado por/u;
+
 /** `is not affiliated with Telegram`: whose it is not. */
 const UNRELATED =
 	/\b(?:not|nor|un) ?(?:affiliated|associated|endorsed|sponsored)|nicht (?:verbunden|angeschlossen)|(?:non|pas) affilié|no (?:está )?afiliad|non (?:è )?affiliat|não (?:é )?afiliad|не (?:связан|аффилирован)|不隶属|與.{1,20}無關|与.{1,20}无关|提携(?:して)?いません/iu;
@@ -65,11 +70,13 @@ const HEARSAY_OPENING =
 /** Why a sentence is no description of a product; null when it may be one. */
 export function noDescriptionBecause(sentence: string): string | null {
 	if (GREETING.test(sentence)) return "it greets";
+	if (isPlaceholderText(sentence)) return "it is a template's own text";
 	if (NUMBERED.test(sentence)) return "it is an entry of a register";
 	if (NOT_DESCRIPTION.test(sentence) || CALLS.test(sentence) || CALL.test(sentence)) return "it is a call or a notice";
 	if (ONE_ENTRY.test(sentence)) return "it is about one entry, an example or an opinion";
 	if (CREDIT.test(sentence)) return "it is a credit or a notice";
 	if (DOWNLOAD.test(sentence)) return "it is a call or a notice";
+	if (BY_MAKER.test(sentence)) return "it is a credit or a notice";
 	if (UNRELATED.test(sentence)) return "it is a notice";
 	if (ADDRESS.test(sentence)) return "it leads elsewhere";
 	if (TRUSTED.test(sentence)) return "it tells who has it";

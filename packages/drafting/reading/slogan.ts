@@ -81,7 +81,7 @@ export function noSloganBecause(text: string): string | null {
 	if (GREETING.test(text)) return "it greets";
 	if (CALL.test(text) || ANNOUNCES.test(text) || PHONE.test(text) || findEmails(text).length > 0)
 		return "it asks for something";
-	if (OURS_ALONE.test(text)) return "it is the title of a part of the page";
+	if (OURS_ALONE.test(text) || MISSION.test(text)) return "it is the title of a part of the page";
 	if (DAY.test(text)) return "it is about one day";
 	if (countsEverybody(text)) return "it counts others";
 	if (DISCOUNT.test(text)) return "it is an offer for some days";
@@ -99,6 +99,10 @@ export function noSloganBecause(text: string): string | null {
 export const isOursAlone = (text: string): boolean => OURS_ALONE.test(text);
 const OURS_ALONE = light(
 	/^(?:our|unsere?|nos|nuestr[oa]s|(?:i |le )?nostr[ie]|(?:os |as )?noss[oa]s|onze|nasze|наши|våra|vores|våre)(?: (?:and|&|und|et|y|e|en|i|и|och|og))?(?: \p{L}{2,20}){1,4}$/iu,
+);
+/** `Our mission is to empower you`: what a company wants, and not what it makes. */
+const MISSION = light(
+	/^(?:(?:our|the) (?:mission|vision|goal|purpose|story)|unsere? (?:mission|vision|ziel|geschichte)|notre (?:mission|vision|objectif|histoire)|nuestr[oa] (?:misión|visión|objetivo|historia)|(?:la )?nostr[oa] (?:missione|visione|obiettivo|storia)|(?:a )?noss[oa] (?:missão|visão|objetivo|história)|onze (?:missie|visie)|nasza (?:misja|wizja)|наша (?:миссия|цель))(?![\p{L}])/iu,
 );
 const DISCOUNT =
 	/\d ?% (?:off|discount|rabatt|de réduction|de remise|de descuento|di sconto|de desconto|korting|zniżki|скидк)|\b(?:black friday|cyber monday|summer sale|winter sale)\b/iu;
