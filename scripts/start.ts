@@ -7,6 +7,7 @@ import { adminLinkStatements, signInAddress } from "#scripts/lib/admin-link";
 import { runCommand, UsageError } from "#scripts/lib/command";
 import { fireCrons } from "#scripts/lib/crons";
 import { loadDemo } from "#scripts/lib/demo-data";
+import { freeInterruptedWork } from "#scripts/lib/interrupted-work";
 import { type LocalData, withLocalData } from "#scripts/lib/local-data";
 import { migrate, refuseForeign } from "#scripts/lib/migrations";
 import { requireReadyMachine } from "#scripts/lib/ready-machine";
@@ -88,6 +89,7 @@ async function prepareData(
 	if (existsSync(`${dir}/seeded`)) {
 		progress(`Using the directory kept in ${dir}`);
 		await migrate(db);
+		await freeInterruptedWork(db);
 		return (await readFile(keyFile, "utf8")).trim();
 	}
 	progress("Creating the local database and applying migrations");
