@@ -1,5 +1,6 @@
 import { withOwnSign } from "#drafting/context/own-names";
 import { isOwnWord, tellingWords, type Word } from "#drafting/context/telling-words";
+import { AND, OR } from "#drafting/lexicon/classes/conjunctions";
 import { isEmphasis } from "#drafting/lexicon/emphasis";
 import { light } from "#drafting/lexicon/letters";
 import { ENDS_OPEN } from "#drafting/lexicon/open-ends";
@@ -10,11 +11,16 @@ import { isThirdPersonOf } from "#drafting/lexicon/third-person";
 const HARMLESS_OPENING = /^(?:and|so|also|plus|at|und|bei|et|chez|y|en|e|con|i|w|и|в|och|hos|og|ja|és|și|ve)$/u;
 /** With what a part begins that a sentence may go without: where from, where to, for whose use, and what else. */
 const HARMLESS_TAIL = light(
-	/^(?:,? ?(?:and|und|et|y|e|en|i|и|та|a|och|og|ja|és|și|ve)|to|from|in|an|aus|nach|à|vers|a|al|hacia|da|para|naar|uit|z|ze|из|из-за|ze|från|till|fra|til) |^,? ?\d* ?(?:[\p{L}]+ ){1,2}(?:after|nach|après|después|dopo|depois|na|po|после|efter|etter) |^,? ?(?:at (?:the same time|once)|around the clock|day and night|in one place|rund um die uhr|zur selben zeit|gleichzeitig|an einem ort|en même temps|à tout moment|au même endroit|desde |depuis |al mismo tiempo|en (?:un (?:solo|mismo) )?(?:lugar|sitio)|ao mesmo tempo|num só lugar|allo stesso tempo|tegelijk|op één plek|w jednym miejscu|24\/7)|^, (?:by|on|at|auf|bei|pro|je|sur|par|su|per|por|op|bij) (?!.*(?:days|week-?ends?|holidays|evenings|nights|request|appointment|demand|anfrage|wunsch|demande|richiesta|pedido|aanvraag))(?:(?:the|dem|der|den|le|la|il|el|de|het) )?\p{L}{3,14} (?:and|or|und|oder|et|ou|y|o|e|en|of) (?:\p{L}{2,4} ){0,2}\p{L}{3,14}$|^, (?:even|selbst|sogar|auch|même|incluso|anche|mesmo|zelfs|nawet|даже|även|selv) /iu,
+	new RegExp(
+		`^(?:,? ?(?:${AND}|a)|to|from|in|an|aus|nach|à|vers|a|al|hacia|da|para|naar|uit|z|ze|из|из-за|ze|från|till|fra|til) |^,? ?\\d* ?(?:[\\p{L}]+ ){1,2}(?:after|nach|après|después|dopo|depois|na|po|после|efter|etter) |^,? ?(?:at (?:the same time|once)|around the clock|day and night|in one place|rund um die uhr|zur selben zeit|gleichzeitig|an einem ort|en même temps|à tout moment|au même endroit|desde |depuis |al mismo tiempo|en (?:un (?:solo|mismo) )?(?:lugar|sitio)|ao mesmo tempo|num só lugar|allo stesso tempo|tegelijk|op één plek|w jednym miejscu|24/7)|^, (?:by|on|at|auf|bei|pro|je|sur|par|su|per|por|op|bij) (?!.*(?:days|week-?ends?|holidays|evenings|nights|request|appointment|demand|anfrage|wunsch|demande|richiesta|pedido|aanvraag))(?:(?:the|dem|der|den|le|la|il|el|de|het) )?\\p{L}{3,14} (?:${AND}|${OR}|o) (?:\\p{L}{2,4} ){0,2}\\p{L}{3,14}$|^, (?:even|selbst|sogar|auch|même|incluso|anche|mesmo|zelfs|nawet|даже|även|selv) `,
+		"iu",
+	),
 );
 /** A list goes on. */
-const LIST_TAIL =
-	/^, (?!(?:with|for|at|by|on|if|mit|gegen|für|bei|avec|pour|sur|contre|con|para|por|per|su|dietro|com|mediante|met|voor|tegen) )[^.;]{2,200}(?:,| and| und| et| y| e| en| i| и| och| og) /iu;
+const LIST_TAIL = new RegExp(
+	`^, (?!(?:with|for|at|by|on|if|mit|gegen|für|bei|avec|pour|sur|contre|con|para|por|per|su|dietro|com|mediante|met|voor|tegen) )[^.;]{2,200}(?:,| (?:${AND})) `,
+	"iu",
+);
 /** What is so of all, of nothing or of the most is no longer so when a part of it is left out. */
 const ABSOLUTE = light(
 	/(?<![\p{L}])(?:all|every|each|any|always|everything|everyone|everybody|unlimited|free|best|only|first|most|\p{L}{3,12}est|alle|alles|jede[rns]?|immer|kostenlos|tous|toutes?|chaque|toujours|gratuite?s?|tod[oa]s?|siempre|gratis|tutt[oiae]|ogni|sempre|elke|altijd|wszystk\p{L}{1,4}|każd\p{L}{1,3}|zawsze|все[мх]?|вс[её]|кажд\p{L}{2,3}|всегда|бесплатн\p{L}{1,3}|alla|varje|alltid|hver|altid|alltid|kaikki|aina)(?![\p{L}])|100 ?%|24\/7/iu,
@@ -27,7 +33,10 @@ const IS_SO = light(
 
 /** When, to whom and in what something is so: what a plan, a season or some alone have is not had by all. */
 const RESERVED_TAIL = light(
-	/^(?:in|im|en|em|i|w|в|nel|dans|op) (?:[\p{L}]{1,12} ){0,2}(?:some|selected|certain|most|many|several|beta|pro|plus|premium|business|enterprise|spring|summer|autumn|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december|season|weekdays?|einigen|ausgewählten|manchen|bestimmten|frühling|sommer|herbst|winter|certaine?s|quelques|été|hiver|algun[ao]s|verano|invierno|alcun[ie]|estate|inverno|algum[ao]s|verão|sommige|zomer|niektórych|lecie|zimie|некоторых)(?![\p{L}])|^(?:,? ?(?:and|und|et|y|e|en|i|и|och|og)) (?:up|more|above|upwards?|mehr|darüber|aufwärts|plus|más|oltre|più|mais|meer|więcej|więcej|uppåt|mer|oppover)(?![\p{L}])/iu,
+	new RegExp(
+		`^(?:in|im|en|em|i|w|в|nel|dans|op) (?:[\\p{L}]{1,12} ){0,2}(?:some|selected|certain|most|many|several|beta|pro|plus|premium|business|enterprise|spring|summer|autumn|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december|season|weekdays?|einigen|ausgewählten|manchen|bestimmten|frühling|sommer|herbst|winter|certaine?s|quelques|été|hiver|algun[ao]s|verano|invierno|alcun[ie]|estate|inverno|algum[ao]s|verão|sommige|zomer|niektórych|lecie|zimie|некоторых)(?![\\p{L}])|^(?:,? ?(?:${AND})) (?:up|more|above|upwards?|mehr|darüber|aufwärts|plus|más|oltre|più|mais|meer|więcej|więcej|uppåt|mer|oppover)(?![\\p{L}])`,
+		"iu",
+	),
 );
 /** Whether the end of a sentence may be left out: it names a further party, a place or a time, and the rest holds without. */
 function mayEndBefore(tail: string, said: string, whole: string): boolean {

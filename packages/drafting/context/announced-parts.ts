@@ -2,6 +2,7 @@ import { findPrices } from "#core/numbers/prices";
 import type { Block, ReadPage } from "#core/web/page";
 import { foldText } from "#core/web/text-fold";
 import { announcesAbsence } from "#drafting/context/speech";
+import { AND } from "#drafting/lexicon/classes/conjunctions";
 import { light } from "#drafting/lexicon/letters";
 import { SECTION_KINDS, type SectionKind } from "#drafting/lexicon/section-kinds";
 import { HEADING_WORDS } from "#drafting/lexicon/sections";
@@ -62,7 +63,10 @@ const lettersIn = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, "").length;
 const SERVED: ReadonlySet<SectionKind> = new Set(["customers", "investors", "partners"]);
 
 const FOR_WHOM = light(
-	/(?:^|\s)(?:for|to|für|an|pour|aux?|para|per|agli|ai|alle|dla|do|voor|aan|för|til|till|для)\s(?:(?:the|your|die|den|ihre|deine|les|vos|tes|los|las|sus|tus|i|gli|le|os|as|de|uw|je)\s)?(?:[\p{L}-]{2,30}(?:,| ?&| and| und| et| y| e| en| och| og| i| и) ){0,3}$/iu,
+	new RegExp(
+		`(?:^|\\s)(?:for|to|für|an|pour|aux?|para|per|agli|ai|alle|dla|do|voor|aan|för|til|till|для)\\s(?:(?:the|your|die|den|ihre|deine|les|vos|tes|los|las|sus|tus|i|gli|le|os|as|de|uw|je)\\s)?(?:[\\p{L}-]{2,30}(?:,| ?&| (?:${AND})) ){0,3}$`,
+		"iu",
+	),
 );
 
 /** `Article 1` is a part of a contract or a notice. */

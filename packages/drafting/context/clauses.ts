@@ -1,21 +1,23 @@
 import { bindsBefore, mayBindAll } from "#drafting/context/bound-entry";
 import { OWN, withOwnSign } from "#drafting/context/own-names";
+import { AND } from "#drafting/lexicon/classes/conjunctions";
 import { light } from "#drafting/lexicon/letters";
 import { type SpeechKind, speechOf } from "#drafting/lexicon/speech/phrases";
 
-const AND = "and|und|et|y|e|en|i|и|та|a|och|og|ja|és|și|ve";
+/** Between clauses Czech `a` is no article. */
+const AND_SAID = `${AND}|a`;
 /** Behind these a sentence gives what follows from it, why, or more of what it has named: the rest holds without. */
 const CONSEQUENCE =
 	/, (?:so|because|since|which means|thus|sodass|so dass|damit|weil|denn|car|ainsi|afin|puisque|porque|ya que|así|perché|così|poiché|zodat|omdat|want|więc|ponieważ|поэтому|так что|потому что|så|eftersom|fordi) /iu;
 /** `Acme is the CRM of clubs: members, fees and licences`: what it has follows, and the rest is whole. */
 const NAMELY = /(?<=^§[^:]{12,200}) ?: (?=[\p{L}])/u;
-const AND_MORE = new RegExp(`, (?:${AND}) |; `, "iu");
+const AND_MORE = new RegExp(`, (?:${AND_SAID}) |; `, "iu");
 /**
  * Behind a comma these tell what others do with it, or more of it, in languages that put none before what tells which is meant
  * (German, Polish and Russian put one everywhere).
  */
 const AND_OF_IT = /, (?:which|who|qui|ce qui|que|quien|quienes|lo que|lo cual|il che|o que) /iu;
-const JOINTS = new RegExp(`(?:,| (?:${AND})|, (?:${AND})) `, "giu");
+const JOINTS = new RegExp(`(?:,| (?:${AND_SAID})|, (?:${AND_SAID})) `, "giu");
 /** A clause of its own begins here: what comes after it may be said of its subject, not of the sentence's. */
 const SUBORDINATE = light(
 	/(?<![\p{L}])(?:that|which|who|whose|whom|where|while|because|than|der|welche[rsnm]?|dass|deren|dessen|qui|que|dont|où|che|cui|quien|cuyo|dat|wat|die|który\p{L}{0,3}|która|które|котор\p{L}{2,3}|что|som|hvor)(?![\p{L}])/iu,
@@ -179,7 +181,7 @@ const SAID_OF = light(
 		"u",
 	),
 );
-const TOLD_JOINT = new RegExp(`, (?:${AND}) |,? (?:${AND}) |, `, "giu");
+const TOLD_JOINT = new RegExp(`, (?:${AND_SAID}) |,? (?:${AND_SAID}) |, `, "giu");
 /** Fewer words may be the second of two objects. */
 const TOLD_MIN = 3;
 

@@ -1,4 +1,5 @@
 import { foldText } from "#core/web/text-fold";
+import { AND } from "#drafting/lexicon/classes/conjunctions";
 
 /** Stands for any of the site's own names. */
 export const OWN = "§";
@@ -6,13 +7,13 @@ export const OWN = "§";
 const patterns = new WeakMap<readonly string[], RegExp | null>();
 
 /** `Oak & Ember` is written with the word too, and the other way round. */
-const AMPERSAND = / (?:&|and|und|et|y|e|en|och|og|i|и) /u;
-const AND = " (?:&|and|und|et|y|e|en|och|og|i|и) ";
+const AMPERSAND = ` (?:&|${AND}) `;
+const PARTS = new RegExp(AMPERSAND, "u");
 const CYRILLIC_WORD = /^\p{Script=Cyrillic}{4,40}$/u;
 
 /** Slavic languages decline names: `Веткарту` is Веткарта. */
 function inAnyCase(name: string): string {
-	if (!CYRILLIC_WORD.test(name)) return name.split(AMPERSAND).map(RegExp.escape).join(AND);
+	if (!CYRILLIC_WORD.test(name)) return name.split(PARTS).map(RegExp.escape).join(AMPERSAND);
 	return `${RegExp.escape(name.replace(/[аяоеёьйиы]$/u, ""))}\\p{Ll}{0,3}`;
 }
 

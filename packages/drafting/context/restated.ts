@@ -4,6 +4,7 @@ import { OWN } from "#drafting/context/own-names";
 import { isSameStem } from "#drafting/context/same-stem";
 import { spokenOtherwise } from "#drafting/context/speech";
 import { tellingWords, type Word } from "#drafting/context/telling-words";
+import { AND, AS_WELL_AS } from "#drafting/lexicon/classes/conjunctions";
 import { isEmphasis } from "#drafting/lexicon/emphasis";
 import { light } from "#drafting/lexicon/letters";
 import type { SpeechKind } from "#drafting/lexicon/speech/phrases";
@@ -42,11 +43,10 @@ export const isOffer = ({ text }: Word): boolean => OFFERS.has(text);
 export const contentOf = (words: readonly Word[]): Word[] =>
 	words.filter((word) => word.text !== OWN && !isSmallWord(word) && !isOffer(word));
 
-const AND = "and|und|et|y|e|en|i|и|och|og|sowie|ainsi que|así como|nonché";
 /** Behind such a joint something further is said; behind a comma alone the same may only go on. */
 const FURTHER = light(
 	new RegExp(
-		`,? (?:${AND}) |; |, (?=(?:${OWN}|[Tt]he|[Yy]our?|[Ww]e|[Ii]t|wir|Sie|du|unser\\p{L}{0,2}|nous|vous|votre|les?|la|tus?|sus?|el|los|las|il|gli|je|het) \\p{L}|(?:der|die|das) \\p{Lu})`,
+		`,? (?:${AND}|${AS_WELL_AS}) |; |, (?=(?:${OWN}|[Tt]he|[Yy]our?|[Ww]e|[Ii]t|wir|Sie|du|unser\\p{L}{0,2}|nous|vous|votre|les?|la|tus?|sus?|el|los|las|il|gli|je|het) \\p{L}|(?:der|die|das) \\p{Lu})`,
 		"gu",
 	),
 );

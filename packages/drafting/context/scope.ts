@@ -1,5 +1,6 @@
 import { bindsBefore, mayBindAll } from "#drafting/context/bound-entry";
 import { OWN } from "#drafting/context/own-names";
+import { AND } from "#drafting/lexicon/classes/conjunctions";
 import { light } from "#drafting/lexicon/letters";
 import { type SpeechKind, speechOf } from "#drafting/lexicon/speech/phrases";
 
@@ -14,7 +15,7 @@ const BESIDE_OTHERS = light(
 /** A sentence without its opening that says unlike whom the product is. @param marked with own names as one sign. */
 export const withoutContrast = (marked: string): string => marked.replace(BESIDE_OTHERS, "");
 
-const JOINT = light(/,? (?:and|und|et|y|e|en|i|и|och|og) |; |\. /giu);
+const JOINT = light(new RegExp(`,? (?:${AND}) |; |\\. `, "giu"));
 /** What is said so in a clause holds for those behind it. */
 const HOLDS_ON: readonly SpeechKind[] = [
 	"negation",

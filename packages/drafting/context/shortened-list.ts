@@ -1,10 +1,11 @@
 import { bindsBefore, mayBindAll, saysAny } from "#drafting/context/bound-entry";
 import { isOwnWord, tellingWords } from "#drafting/context/telling-words";
+import { AND, AS_WELL_AS } from "#drafting/lexicon/classes/conjunctions";
 import { light } from "#drafting/lexicon/letters";
 import type { SpeechKind } from "#drafting/lexicon/speech/phrases";
 
 /** What parts the entries of a list, and one clause from the next. */
-const PARTED = light(/,? (?:and|und|et|y|e|en|i|и|och|og|as well as|sowie|ainsi que|así como) |, |、/iu);
+const PARTED = light(new RegExp(`,? (?:${AND}|${AS_WELL_AS}) |, |、`, "iu"));
 /** Wherever an entry says so, it may bind the others too. */
 const BINDING: readonly SpeechKind[] = ["negation", "plan", "limit", "hearsay"];
 const BINDING_FIRST: readonly SpeechKind[] = [...BINDING, "comparison", "past"];

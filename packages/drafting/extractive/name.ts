@@ -3,6 +3,7 @@ import { cutsWord } from "#core/evidence/evidence-quote";
 import { addressFit, isBelowCompany } from "#drafting/extractive/name-fit";
 import { candidateOf, citeSpan, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
 import { bare } from "#drafting/lexicon/bare";
+import { AND } from "#drafting/lexicon/classes/conjunctions";
 import { light } from "#drafting/lexicon/letters";
 
 /** Between the parts of a title: `Acme | Cloud backups`, `Acme - Cloud backups`, `Cloud backups: Acme`. */
@@ -23,9 +24,10 @@ const GENERIC =
 const PAGE_TITLE =
 	/^(?:pricing|prices|plans(?: (?:and|&) pricing)?|features|faqs?|contact(?: us)?|about(?: us)?|our team|team|services|products|imprint|legal(?: notice)?|home|welcome|preise|kontakt|über uns|impressum|leistungen|startseite|tarifs|à propos|qui sommes-nous|mentions légales|accueil|precios|contacto|quiénes somos|sobre nosotros|aviso legal|inicio|prezzi|contatti|chi siamo|preços|contato|contactos|quem somos|sobre nós|prijzen|over ons|cennik|o nas|o firmie|ceník|o nás|цены|тарифы|контакты|о нас|о компании|priser|om oss|hinnat|yhteystiedot|meistä|anfahrt|standorte?|öffnungszeiten|offerte?|aktuelles|news|blog|galerie|gallery|referenzen|karriere|jobs|shop|planos|holdet|om|会社概要|料金|お問い合わせ|特定商取引(?:法|に関する法律)に基づく表[記示]|特商法表記|プライバシーポリシー|(?:ご)?利用規約|運営会社|採用情報|회사소개|요금제)$/iu;
 
+const BETWEEN_TITLES = new RegExp(` (?:&|\\+|/|${AND}) `, "iu");
+
 /** `Kontakt & Anfahrt`: one of them, or two. */
-const isPageTitle = (part: string) =>
-	part.split(/ (?:&|\+|\/|and|und|et|y|e|i|och|og|en) /iu).every((word) => PAGE_TITLE.test(word));
+const isPageTitle = (part: string) => part.split(BETWEEN_TITLES).every((word) => PAGE_TITLE.test(word));
 
 /** Scripts in which names are written that a domain cannot spell: there it says nothing against them. */
 const NO_DOMAIN_SCRIPT =

@@ -6,13 +6,14 @@ import { explainsListed, isInRow, isListing, isTitle } from "#drafting/context/l
 import { OWN, withOwnSign } from "#drafting/context/own-names";
 import { withoutContrast } from "#drafting/context/scope";
 import { tellingWords } from "#drafting/context/telling-words";
+import { AND, OR } from "#drafting/lexicon/classes/conjunctions";
 import { light } from "#drafting/lexicon/letters";
 import { ENDS_OPEN } from "#drafting/lexicon/open-ends";
 import { readPlace } from "#drafting/reading/places";
 
-const AND = "(?:and|or|und|oder|et|ou|y|e|o|en|of|i|lub|и|или|och|eller|og|ja|és|și|ve)";
+const AND_OR = `(?:${AND}|${OR}|o)`;
 /** Before an entry its text begins, or something else ends. */
-const PARTED_BEFORE = light(new RegExp(`(?:^|[,;:•·|()/+&–—✓✔>-]\\s?|\\s${AND} )$`, "iu"));
+const PARTED_BEFORE = light(new RegExp(`(?:^|[,;:•·|()/+&–—✓✔>-]\\s?|\\s${AND_OR} )$`, "iu"));
 /** The subject of a sentence of the site and its verbs: what comes next is what is done, or what there is. */
 const SAID_BEFORE = light(
 	new RegExp(
@@ -27,7 +28,7 @@ const VERB_BEFORE = light(
 /** Behind it the text ends, or goes on with something else or more about it. */
 const PARTED_BEHIND = light(
 	new RegExp(
-		`^(?:$|\\s?[,;:.!?•·|()/+&–—]|\\s-\\s|\\s(?:${AND}|for|from|with|without|in|on|at|by|to|into|per|as|so|that|which|who|when|while|if|where|für|mit|ohne|in|im|auf|bei|von|aus|an|per|zu|nach|damit|wenn|pour|par|avec|sans|dans|sur|chez|à|en|quand|qui|que|para|por|con|sin|desde|cuando|per|da|di|senza|su|quando|che|com|sem|voor|met|zonder|bij|op|naar|dat|die|dla|bez|przez|na|w|z|ze|do|aby|для|без|в|на|по|с|чтобы|for|med|utan|på|till|som|når|til|uden)(?![\\p{L}]))`,
+		`^(?:$|\\s?[,;:.!?•·|()/+&–—]|\\s-\\s|\\s(?:${AND_OR}|for|from|with|without|in|on|at|by|to|into|per|as|so|that|which|who|when|while|if|where|für|mit|ohne|in|im|auf|bei|von|aus|an|per|zu|nach|damit|wenn|pour|par|avec|sans|dans|sur|chez|à|en|quand|qui|que|para|por|con|sin|desde|cuando|per|da|di|senza|su|quando|che|com|sem|voor|met|zonder|bij|op|naar|dat|die|dla|bez|przez|na|w|z|ze|do|aby|для|без|в|на|по|с|чтобы|for|med|utan|på|till|som|når|til|uden)(?![\\p{L}]))`,
 		"iu",
 	),
 );

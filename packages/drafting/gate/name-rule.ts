@@ -7,6 +7,7 @@ import { isPast } from "#drafting/context/speech";
 import { blocksOfEvidence, type FieldRule, pageOf } from "#drafting/gate/context";
 import { isLiteral } from "#drafting/gate/literal";
 import { bare } from "#drafting/lexicon/bare";
+import { AND } from "#drafting/lexicon/classes/conjunctions";
 import { light } from "#drafting/lexicon/letters";
 import { domainLabel, siteDomain } from "#drafting/reading/email";
 
@@ -38,7 +39,10 @@ const WHOLE_TITLE = 0.9;
 const WORDS_MAX = 5;
 /** All words of a name but the small ones between them begin with a capital letter. */
 const WRITTEN_AS_NAME = light(
-	/^(?:\p{Lu}|\p{N}|[a-z]\p{Lu})[^\s]*(?: (?:of|the|and|&|de|di|du|der|und|et|y|e|\+|(?:\p{Lu}|\p{N})[^\s]*)){0,4}$/u,
+	new RegExp(
+		`^(?:\\p{Lu}|\\p{N}|[a-z]\\p{Lu})[^\\s]*(?: (?:of|the|&|de|di|du|der|${AND}|\\+|(?:\\p{Lu}|\\p{N})[^\\s]*)){0,4}$`,
+		"u",
+	),
 );
 
 /** Whether a name is the domain in letters, or the domain's word with what else the site is called. */

@@ -9,6 +9,7 @@ import { restates } from "#drafting/context/restated";
 import { isEnded } from "#drafting/context/scope";
 import { subjectOf } from "#drafting/context/subject";
 import { blocksOfEvidence, type GateContext, pageOf } from "#drafting/gate/context";
+import { AND } from "#drafting/lexicon/classes/conjunctions";
 import { light } from "#drafting/lexicon/letters";
 
 /** Own names are one sign by then. */
@@ -19,7 +20,7 @@ const HELD_BACK = light(
 );
 /** What something has stands behind these. */
 const WITH = light(/ (?:with|mit|avec|con|com|met|z|с|med) /giu);
-const BEHIND_IT = light(/^(?:$|[.!,;:]| (?:and|und|et|y|e|en|i|и|och|og) )/iu);
+const BEHIND_IT = light(new RegExp(`^(?:$|[.!,;:]| (?:${AND}) )`, "iu"));
 
 /** Whose it is, or who may be bidden: `Acme works with`, `Keep the books with`; not `Growers deal with`. */
 const OWN_BEFORE = light(
@@ -51,12 +52,14 @@ function isHadIn(entry: string, sentence: string): boolean {
 	return false;
 }
 
+const BETWEEN_PARTS = new RegExp(`, (?:(?:${AND}) )?`, "u");
+
 /** Whether an entry is a sentence, or one of its parts that all begin alike: `No ads, no account.` */
 function isOneOfEqual(entry: string, sentence: string): boolean {
 	if (entry === sentence) return true;
 	// `No contract, no help: that was life before.`
 	if (/[:;–—]/u.test(sentence)) return false;
-	const parts = sentence.toLowerCase().split(/, (?:and |und |et |y |e |en )?/u);
+	const parts = sentence.toLowerCase().split(BETWEEN_PARTS);
 	const firsts = new Set(parts.map((part) => part.split(" ", 1)[0]));
 	return firsts.size === 1 && parts.includes(entry.toLowerCase());
 }

@@ -14,13 +14,11 @@ import { subjectOf } from "#drafting/context/subject";
 import { isOwnWord, tellingWords } from "#drafting/context/telling-words";
 import { holdsWords } from "#drafting/gate/literal";
 import { IT, type Source, sourcesOf } from "#drafting/gate/sources";
+import { AND, BUT } from "#drafting/lexicon/classes/conjunctions";
 import { isBetweenUs } from "#drafting/lexicon/persons";
 
 /** Where a sentence may be put together of two: each part must then be borne out by itself. */
-const JOINTS = [
-	/; |: /u,
-	/; |, (?:and|but|und|aber|et|mais|y|pero|e|ma|i|ale|и|но) | (?:and|und|et|y|e|i|и|och|en) |, /u,
-];
+const JOINTS = [/; |: /u, new RegExp(`; |, (?:${AND}|${BUT}) | (?:${AND}) |, `, "u")];
 
 /** What is judged: texts about the product itself, prices, or any that the site wrote, as answers and stories are. */
 export type About = "product" | "price" | "anything";

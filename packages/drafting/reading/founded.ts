@@ -5,6 +5,7 @@ import { foldText } from "#core/web/text-fold";
 import { OWN, withOwnSign } from "#drafting/context/own-names";
 import { isAsked, isPlainStatement } from "#drafting/context/speech";
 import { subjectOf } from "#drafting/context/subject";
+import { AND } from "#drafting/lexicon/classes/conjunctions";
 import { light } from "#drafting/lexicon/letters";
 import { FOUNDED_WORD, OTHER_SUBJECT, SINCE_WORD } from "#drafting/lexicon/words";
 import { openedIn } from "#drafting/reading/opened";
@@ -53,12 +54,18 @@ const SLOGAN =
 
 /** `We started in 2018 with three vans.`: nothing else that was started stands between. */
 const WE_STARTED = light(
-	/^(?:[^.;:]{3,60}?,? (?:and|und|et|y|e|en|i) )?(?:(?:we|§) (?:first )?(?:started(?: out)?|began)(?: back)? in (?:\p{Lu}\p{Ll}{2,9} )?|(?:wir|§) (?:starteten|startete|begannen|begann|haben|hat|sind|ist)(?: im Jahre?)? |(?:angefangen|begonnen|gestartet) (?:haben|sind) wir(?: im Jahre?)? |(?:nous avons|§ a) (?:commencé|démarré|débuté) en |(?:empezamos|comenzamos|§ (?:empezó|comenzó)) en |(?:abbiamo iniziato|siamo partiti|§ è partit[ao]) nel |(?:começamos|§ começou|nascemos|§ nasceu)(?: (?:em|no|na) \p{Lu}[\p{L}'-]{2,20}(?: \p{Lu}[\p{L}'-]{2,20})?)?,? em |(?:nacimos|§ nació)(?: en \p{Lu}[\p{L}'-]{2,20})? en |(?:siamo nati|§ è nat[ao])(?: a \p{Lu}[\p{L}'-]{2,20})? nel |(?:we|wij|§) (?:begonnen|begon|startten|startte|zijn (?:begonnen|gestart)) in |(?:zaczęliśmy|zaczynaliśmy|ruszyliśmy|§ (?:ruszył[ao]?|zaczął|zaczęła)) w |(?:мы|§) начал[аио]? (?:свою )?(?:работу )?в )((?:19|20)\d{2})(?: (?:roku|году|г\.))?(?=[.!,]| ?$| (?:with|as|from|out of|at|by|on|neben|bei|nach|an|auf|im|mit|als|aus|in|avec|comme|dans|con|como|desde|come|da|com|numa?|met|vanuit|z|jako|от|с|angefangen|begonnen|gestartet)(?![\p{L}]))/iu,
+	new RegExp(
+		`^(?:[^.;:]{3,60}?,? (?:${AND}) )?(?:(?:we|§) (?:first )?(?:started(?: out)?|began)(?: back)? in (?:\\p{Lu}\\p{Ll}{2,9} )?|(?:wir|§) (?:starteten|startete|begannen|begann|haben|hat|sind|ist)(?: im Jahre?)? |(?:angefangen|begonnen|gestartet) (?:haben|sind) wir(?: im Jahre?)? |(?:nous avons|§ a) (?:commencé|démarré|débuté) en |(?:empezamos|comenzamos|§ (?:empezó|comenzó)) en |(?:abbiamo iniziato|siamo partiti|§ è partit[ao]) nel |(?:começamos|§ começou|nascemos|§ nasceu)(?: (?:em|no|na) \\p{Lu}[\\p{L}'-]{2,20}(?: \\p{Lu}[\\p{L}'-]{2,20})?)?,? em |(?:nacimos|§ nació)(?: en \\p{Lu}[\\p{L}'-]{2,20})? en |(?:siamo nati|§ è nat[ao])(?: a \\p{Lu}[\\p{L}'-]{2,20})? nel |(?:we|wij|§) (?:begonnen|begon|startten|startte|zijn (?:begonnen|gestart)) in |(?:zaczęliśmy|zaczynaliśmy|ruszyliśmy|§ (?:ruszył[ao]?|zaczął|zaczęła)) w |(?:мы|§) начал[аио]? (?:свою )?(?:работу )?в )((?:19|20)\\d{2})(?: (?:roku|году|г\\.))?(?=[.!,]| ?$| (?:with|as|from|out of|at|by|on|neben|bei|nach|an|auf|im|mit|als|aus|in|avec|comme|dans|con|como|desde|come|da|com|numa?|met|vanuit|z|jako|от|с|angefangen|begonnen|gestartet)(?![\\p{L}]))`,
+		"iu",
+	),
 );
 
 /** `We have been in business since 1985`, `The company was set up in 1985`: said of the company's being, not of what it does. */
 const EXISTS_SINCE = light(
-	/^(?:(?:we|§|(?:the|our) (?:company|firm|business|family business|studio|agency)) (?:have|has) been (?:in business|in operation|around|trading) since |(?:the|our) (?:company|firm|business|family business|studio|agency) was (?:started|set up|formed|incorporated) (?:back )?in |(?:uns gibt es|wir bestehen|(?:§|unsere? (?:firma|unternehmen|betrieb|büro|agentur)|das unternehmen|die firma) (?:besteht|existiert)) (?:schon )?seit (?:dem jahre? )?|(?:nous existons|(?:§|notre (?:société|entreprise|agence)|l'entreprise|la société) existe) depuis |(?:existimos|(?:§|nuestra empresa|la empresa) existe) desde |(?:esistiamo|(?:§|la nostra azienda|l'azienda) esiste) dal |(?:existimos|(?:§|nossa empresa|a empresa) existe) desde |(?:wij bestaan|(?:§|ons bedrijf|het bedrijf) bestaat) sinds |(?:istniejemy|działamy na rynku|(?:§|nasza firma|firma) (?:istnieje|działa)(?: na rynku)?) od |(?:vi har funnits|(?:§|företaget|vårt företag) har funnits) sedan )((?:19|20)\d{2})(?= (?:roku|r\.|and|und|et|y|e|en|i|och|as|with|in|mit|als)(?![\p{L}])|[.!,]| ?$)/iu,
+	new RegExp(
+		`^(?:(?:we|§|(?:the|our) (?:company|firm|business|family business|studio|agency)) (?:have|has) been (?:in business|in operation|around|trading) since |(?:the|our) (?:company|firm|business|family business|studio|agency) was (?:started|set up|formed|incorporated) (?:back )?in |(?:uns gibt es|wir bestehen|(?:§|unsere? (?:firma|unternehmen|betrieb|büro|agentur)|das unternehmen|die firma) (?:besteht|existiert)) (?:schon )?seit (?:dem jahre? )?|(?:nous existons|(?:§|notre (?:société|entreprise|agence)|l'entreprise|la société) existe) depuis |(?:existimos|(?:§|nuestra empresa|la empresa) existe) desde |(?:esistiamo|(?:§|la nostra azienda|l'azienda) esiste) dal |(?:existimos|(?:§|nossa empresa|a empresa) existe) desde |(?:wij bestaan|(?:§|ons bedrijf|het bedrijf) bestaat) sinds |(?:istniejemy|działamy na rynku|(?:§|nasza firma|firma) (?:istnieje|działa)(?: na rynku)?) od |(?:vi har funnits|(?:§|företaget|vårt företag) har funnits) sedan )((?:19|20)\\d{2})(?= (?:roku|r\\.|${AND}|as|with|in|mit|als)(?![\\p{L}])|[.!,]| ?$)`,
+		"iu",
+	),
 );
 
 /** Behind the year: `at Petal House`, or `and founded Acme three years later`. */

@@ -1,6 +1,7 @@
 import { foldText } from "#core/web/text-fold";
 import { OWN, withOwnSign } from "#drafting/context/own-names";
 import { anyCase } from "#drafting/lexicon/any-case";
+import { AND } from "#drafting/lexicon/classes/conjunctions";
 import { Form } from "#drafting/lexicon/form";
 import { bareTown, TOWN } from "#drafting/reading/national-addresses";
 import { PERSONS_OR_KIN, personsIn, sharedSurnames } from "#drafting/reading/people";
@@ -34,8 +35,8 @@ const words = (listed: string) => `(?:${anyCase(listed)})`;
 /** What somebody is, before the name: `la doctora`, `der Entwickler`. */
 const ROLE =
 	"(?:(?:the|der|die|den|dem|de|het|le|la|el|il|lo|o|a|os|as|former|l['’])  ?[\\p{L}-]{3,20} (?:\\p{Ll}[\\p{L}-]{2,19} )?)?";
-const AND = "(?:,? (?:and|&|und|et|y|e|en|i|и|och|og) )";
-const MAKERS = `(${ROLE}${PERSONS_OR_KIN}(?:${AND}${ROLE}${PERSONS_OR_KIN})?)`;
+const FURTHER = `(?:,? (?:&|${AND}) )`;
+const MAKERS = `(${ROLE}${PERSONS_OR_KIN}(?:${FURTHER}${ROLE}${PERSONS_OR_KIN})?)`;
 /** Who is not named: `a small team of parents`. */
 const TEAM = `${words("an?|our|eine[mr]|une?|una?|um|uma|een")} (?:\\p{Ll}{2,15} ){0,2}${words("developer|maker|entwickler(?:in)?|développeu(?:r|se)|desarrollador[a]?|sviluppat(?:ore|rice)|desenvolvedor[a]?|ontwikkelaar|team|crew|studio|duo|family|équipe|famille|studio|equipo|equipe|estudio|familia|família|squadra|famiglia|gezin")}(?: [^.,;]{1,60}?)??`;
 const WORK =
@@ -52,7 +53,7 @@ const LINE_MAX = 160;
 /** `Built with ♥ in Bonn by Ana Ruiz and Jo Day`, `Acme is made by Ana Ruiz in Bonn`. */
 const VERB_FIRST = new Form(
 	new RegExp(`(?:${MADE}|${DEVELOPED})[^]{0,${LINE_MAX}} (?:${BY}) `, "i"),
-	`^${OWN_IS}(?:${words(PROUDLY)} )?(?:${words(WITH)} [^.,;\\p{L}]{1,8} )?(?:(${words(MADE)})|(${words(CODED)})|${words(DRAWN)})(?:(?: and| &| und| et| y| e| en| i) \\p{Ll}{3,14}| ${words("by hand|a mano|à la main|von hand|à mão|met de hand|ręcznie|för hand")})?(?: (${words(WITH)}) [^.,;]{1,20}?)?(?: ${words(IN)} ${PLACE})? ${words(BY)} (?:${MAKERS}|${TEAM})(?:,? (?:${words(FROM)}) ${PLACE})?(?:, (?!${OF_TRADE})[^.,;:]{3,40})?[.!]?$`,
+	`^${OWN_IS}(?:${words(PROUDLY)} )?(?:${words(WITH)} [^.,;\\p{L}]{1,8} )?(?:(${words(MADE)})|(${words(CODED)})|${words(DRAWN)})(?: (?:&|${AND}) \\p{Ll}{3,14}| ${words("by hand|a mano|à la main|von hand|à mão|met de hand|ręcznie|för hand")})?(?: (${words(WITH)}) [^.,;]{1,20}?)?(?: ${words(IN)} ${PLACE})? ${words(BY)} (?:${MAKERS}|${TEAM})(?:,? (?:${words(FROM)}) ${PLACE})?(?:, (?!${OF_TRADE})[^.,;:]{3,40})?[.!]?$`,
 );
 /** `Made with ♥ in Bonn`, by nobody who is named. */
 const VERB_ALONE = new Form(

@@ -1,6 +1,7 @@
 import { foldText } from "#core/web/text-fold";
 import { OWN, withOwnSign } from "#drafting/context/own-names";
 import { isAsked, isPlainStatement } from "#drafting/context/speech";
+import { AND } from "#drafting/lexicon/classes/conjunctions";
 import { Form } from "#drafting/lexicon/form";
 import { light } from "#drafting/lexicon/letters";
 import { OF_HELPER } from "#drafting/reading/people";
@@ -24,8 +25,7 @@ const FINITE =
 const COMPANY =
 	"company|firm|business|studio|start-?up|team|shop|firma|unternehmen|betrieb|büro|entreprise|société|agence|atelier|empresa|estudio|tienda|negocio|azienda|società|bottega|estúdio|loja|bedrijf|winkel|bureau";
 /** Somebody made something else than the product: what is called after it, or belongs to it. */
-const END =
-	"(?= ?$|[.,;:!)]| (?:and|und|et|y|e|en|i|with|mit|avec|con|com|met|in|im|en|à|em|nel|w|on|who|qui|que|che|die|der|als|as|from|aus|since|seit|depuis|desde|dal|sinds|after|nach|two|three|deux|dos|due|a|entwickelt|gebaut|gegründet|gemacht|betrieben|gestartet|ontwikkeld|gemaakt|opgericht)(?![\\p{L}]))";
+const END = `(?= ?$|[.,;:!)]| (?:${AND}|with|mit|avec|con|com|met|in|im|à|em|nel|w|on|who|qui|que|che|die|der|als|as|from|aus|since|seit|depuis|desde|dal|sinds|after|nach|two|three|deux|dos|due|a|entwickelt|gebaut|gegründet|gemacht|betrieben|gestartet|ontwikkeld|gemaakt|opgericht)(?![\\p{L}]))`;
 
 /** Stands for the person asked for: with a name of their own in them, expressions would have to be made anew for each. */
 const NAME = "¤";

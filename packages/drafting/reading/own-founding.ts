@@ -3,6 +3,7 @@ import { foldText } from "#core/web/text-fold";
 import { OWN, withOwnSign } from "#drafting/context/own-names";
 import { isAsked, isPlainStatement } from "#drafting/context/speech";
 import { anyCase } from "#drafting/lexicon/any-case";
+import { AND } from "#drafting/lexicon/classes/conjunctions";
 import { Form } from "#drafting/lexicon/form";
 import { light } from "#drafting/lexicon/letters";
 import { BY, OF_HELPER, PERSONS, PERSONS_BY, personsIn, sharedSurnames, WHO } from "#drafting/reading/people";
@@ -71,13 +72,10 @@ const NAMING: readonly Form[] = [
 	// `Ana Ruiz and Jo Day got tired of it and built the first Acme`
 	new Form(
 		new RegExp(` (?:${FIRST_ONE}) ${OWN}`, "u"),
-		`(?<![\\p{L}])(${PERSONS})(?:, [^,.;]{3,40},|,)? (?:[^.;:]{1,60} (?:and|et|y|e|en) )?(?:built|made|created|launched|developed|designed|sewed|wrote|coded|bauten?|entwickelten?|a créé|ont créé|a construit|ont construit|construyó|construyeron|crearon|creó|ha creato|hanno creato|hanno costruito|construiu|construíram|criou|criaram|bouwden?|maakten?) (?:${FIRST_ONE}) ${THIS}${NOT_A_PART}`,
+		`(?<![\\p{L}])(${PERSONS})(?:, [^,.;]{3,40},|,)? (?:[^.;:]{1,60} (?:${AND}) )?(?:built|made|created|launched|developed|designed|sewed|wrote|coded|bauten?|entwickelten?|a créé|ont créé|a construit|ont construit|construyó|construyeron|crearon|creó|ha creato|hanno creato|hanno costruito|construiu|construíram|criou|criaram|bouwden?|maakten?) (?:${FIRST_ONE}) ${THIS}${NOT_A_PART}`,
 	),
 	// `Ana Ruiz left her job and founded Acme`
-	new Form(
-		BEGAN_OWN,
-		`(?<![\\p{L}])(${PERSONS})(?:, [^,.;]{3,40},|,)? [^.;:,]{1,60} (?:and|und|et|y|e|en) (?:${BEGAN}) ${THIS}`,
-	),
+	new Form(BEGAN_OWN, `(?<![\\p{L}])(${PERSONS})(?:, [^,.;]{3,40},|,)? [^.;:,]{1,60} (?:${AND}) (?:${BEGAN}) ${THIS}`),
 	// `Ana Ruiz and Jo Day, two teachers, founded Acme with Bo Lee in 2013`
 	new Form(
 		BEGAN_OWN,

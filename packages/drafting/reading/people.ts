@@ -1,5 +1,6 @@
 import { isPlainStatement } from "#drafting/context/speech";
 import { anyCase } from "#drafting/lexicon/any-case";
+import { AND } from "#drafting/lexicon/classes/conjunctions";
 import { Form } from "#drafting/lexicon/form";
 import { light } from "#drafting/lexicon/letters";
 import { isPlaceholderPerson } from "#drafting/lexicon/placeholders";
@@ -67,7 +68,7 @@ const FOUNDER = `(?<![\\p{L}\\p{N}_])(?:${anyCase(FOUNDER_WORDS.join("|"))})(?![
 /** `und ihrem Bruder`: how the second is related to the first. */
 const KIN_OF =
 	"(?:(?:his|her|their|suo|sua|su|son|sa|seu|zijn|haar|jego|jej|sein|seine|seiner|seinem|seinen|ihr|ihre|ihrer|ihrem|ihren) (?:wife|husband|son|daughter|brother|sister|father|mother|cousin|partner|friend|figlio|figlia|moglie|marito|fratello|sorella|padre|madre|hijo|hija|esposa|esposo|marido|hermano|hermana|fils|fille|femme|épouse|mari|frère|sœur|père|mère|filho|filha|irmão|irmã|zoon|dochter|vrouw|man|broer|zus|vader|moeder|syn|córka|żona|mąż|brat|siostra|(?:Frau|Mann|Sohn|Tochter|Bruder|Schwester|Vater|Mutter|Freund|Freundin)) )?";
-const PERSONS_AND = `(?:,? (?:and|&|und|et|y|e|i|и|en|och) ${KIN_OF})`;
+const PERSONS_AND = `(?:,? (?:&|${AND}) ${KIN_OF})`;
 /** Several of them behind a colon: commas alone may part them. */
 const LISTED = `${PERSON}(?:(?:, |${PERSONS_AND})${PERSON}){0,5}`;
 /** `Założyciel firmy, Jo Day`: of which company says where the sentence stands. */
@@ -104,7 +105,7 @@ export function sharedSurnames(text: string): string[] {
 /** `Lea Brandt is CEO and co-founder of Acme`, `Ana Ruiz, co-founder and CTO`, `Jo Day - Founder & CEO`. */
 const NAME_FIRST = new Form(
 	/\p{L}[’'-]?(?:,| is| was| ist| est| es| è| jest| [-|] | \()/u,
-	`(?<![\\p{L}])(${PERSON})(?:,| is| was| ist| est| es| è| jest| [-|] | \\()\\s?(?:(?:the|a|an|our|one of the|der|die|le|la|el)\\s)?((?:[\\p{L}]{1,30}[ ,&/]{1,4}){0,4}${FOUNDER}(?:(?: ?[&/,] ?| and | und | et | y | e )(?:C[A-Z]O|[\\p{L}]{1,30}(?: [\\p{L}]{1,30}){0,2}))?)`,
+	`(?<![\\p{L}])(${PERSON})(?:,| is| was| ist| est| es| è| jest| [-|] | \\()\\s?(?:(?:the|a|an|our|one of the|der|die|le|la|el)\\s)?((?:[\\p{L}]{1,30}[ ,&/]{1,4}){0,4}${FOUNDER}(?:(?: ?[&/,] ?| (?:${AND}) )(?:C[A-Z]O|[\\p{L}]{1,30}(?: [\\p{L}]{1,30}){0,2}))?)`,
 );
 /** What somebody is besides: a first name would be taken for one, and the rest for the name. */
 const OFFICE =
@@ -246,7 +247,7 @@ const isFounderNow = (text: string) =>
 /** `Fundadora de Academia Norte`: whose, right behind the word. */
 const FOUNDER_OF_NAMED = light(
 	new RegExp(
-		`(?:${anyCase(FOUNDER_WORDS.join("|"))})(?: (?:y|e|et|und|and|en|&) [\\p{L}/ ]{1,20}?)? (?:de|di|del|della|dell'|da|do|von|der|van|du|d'|av|af|för) ?(\\p{Lu}.{1,60})$`,
+		`(?:${anyCase(FOUNDER_WORDS.join("|"))})(?: (?:&|${AND}) [\\p{L}/ ]{1,20}?)? (?:de|di|del|della|dell'|da|do|von|der|van|du|d'|av|af|för) ?(\\p{Lu}.{1,60})$`,
 		"u",
 	),
 );

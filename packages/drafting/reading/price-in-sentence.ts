@@ -2,6 +2,7 @@ import { findPrices, type Price } from "#core/numbers/prices";
 import { foldText } from "#core/web/text-fold";
 import { OWN, withOwnSign } from "#drafting/context/own-names";
 import { anyCase } from "#drafting/lexicon/any-case";
+import { AND } from "#drafting/lexicon/classes/conjunctions";
 import { light } from "#drafting/lexicon/letters";
 import { speechOf } from "#drafting/lexicon/speech/phrases";
 
@@ -23,8 +24,10 @@ const BY_OWN = new RegExp(
 	"iu",
 );
 /** Behind a price a sentence ends or goes on with something else. */
-const GOES_ON =
-	/^(?:$|[.!?)。]|です|でご|となり|になり| ?[,;–(]|\s(?:and|und|et|y|e|en|i|и|och|og|with|mit|avec|con|com|met)(?: [\p{L}'’-]{1,30}){2})/iu;
+const GOES_ON = new RegExp(
+	`^(?:$|[.!?)。]|です|でご|となり|になり| ?[,;–(]|\\s(?:${AND}|with|mit|avec|con|com|met)(?: [\\p{L}'’-]{1,30}){2})`,
+	"iu",
+);
 /** Of these a price takes more: taxes, the time between payments, what each of them is for. */
 const OF_PRICE = light(
 	/(?<![\p{L}])(?:vat|gst|tax(?:es)?|mwst|ust|steuer|h\.?t|t\.?t\.?c|tva|iva|btw|moms|netto|brutto|billed|paid|charged|fees?|abgerechnet|gebühr\p{L}{0,2}|facturée?s?|frais|facturad[oa]s?|cobrad[oa]s?|fatturat[oaie]|rozliczan\p{L}{1,3}|per|pro|je|par|por|each|every|jede[rns]?|chaque|cada|ogni|elke|first|ersten?|premiers?|primer[oa]?s?|up to|bis|jusqu'à|hasta|até|fino|maximum|max|minimum|min|at least|mindestens|au moins|al menos|plus|zzgl|zuzüglich|extra|from)(?![\p{L}])|税|別途|初/iu,
@@ -94,6 +97,8 @@ const OF_PRODUCT = light(
 	/^(?:(?:the|our|this|each|der|die|das|unsere?|eine?|le|la|l'|notre|el|nuestr[oa]|il|lo|o|a|os|as|noss[oa]|de|het|onze|een) ?)?(?:(?:online|yearly|annual|monthly|full|whole|complete) )?(?:app|tool|software|service|licen[cs]es?|subscriptions?|memberships?|courses?|program(?:me)?|kit|game|tickets?|plans?|prices?|pricing|lizenz(?:en)?|abos?|kurs|tarife?|preise?|mitgliedschaft|spiel|cours|formation|abonnements?|forfaits?|formules?|tarifs?|prix|logiciel|curso|licencia|suscripción|planes|precios|tarifas|cuota|licenza|corso|abbonament[oi]|piani|prezzi|tariffe|assinaturas?|planos?|preços|licença|mensalidade|licentie|abonnement(?:en)?|cursus|prijzen|tarieven|pakiety|ceny|plany|kurser|priser)(?: (?:starts?|starten|beginnen|begins?|are|sind|démarrent|commencent|empiezan|comienzan|partono|começam|costs?|is|kostet|coûte|est à|cuesta|costa|custa|kost|kosztuje))?(?: (?:at|from|ab|bei|à|à partir de|desde|da|a partire da|a partir de|vanaf|od))?$/iu,
 );
 
+const BETWEEN_CLAUSES = new RegExp(`[,:] |(?:^| )(?:${AND}) `, "u");
+
 /** Whether what a claim has before its amount is what its sentence has there. */
 function tellsWhose(claimed: string, before: string): boolean {
 	const clauseStart = Math.max(...[". ", "! ", "? ", "; ", "。"].map((mark) => before.lastIndexOf(mark) + 1));
@@ -107,12 +112,7 @@ function tellsWhose(claimed: string, before: string): boolean {
 		);
 	}
 	if (saysLess(last) || !COSTS_BEFORE_PRICE.test(last)) return false;
-	const subject = planName(
-		last
-			.replace(COSTS_BEFORE_PRICE, "")
-			.split(/[,:] |(?:^| )(?:and|und|et|y|e) /u)
-			.at(-1) ?? "",
-	);
+	const subject = planName(last.replace(COSTS_BEFORE_PRICE, "").split(BETWEEN_CLAUSES).at(-1) ?? "");
 	const label = planName(claimed.replace(COSTS_BEFORE_PRICE, ""));
 	return label !== "" && label === subject;
 }

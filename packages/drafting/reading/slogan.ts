@@ -2,6 +2,7 @@ import { isVisible } from "#core/evidence/evidence-quote";
 import type { Block, ReadPage } from "#core/web/page";
 import { partsAnnounced } from "#drafting/context/announced-parts";
 import { isAsked } from "#drafting/context/speech";
+import { AND } from "#drafting/lexicon/classes/conjunctions";
 import { GREETING } from "#drafting/lexicon/definitions";
 import { light } from "#drafting/lexicon/letters";
 import { isPlaceholderText } from "#drafting/lexicon/placeholders";
@@ -98,7 +99,10 @@ export function noSloganBecause(text: string): string | null {
 /** `Our services`, `Nuestros programas y servicios`: what a part of the page holds. */
 export const isOursAlone = (text: string): boolean => OURS_ALONE.test(text);
 const OURS_ALONE = light(
-	/^(?:our|unsere?|nos|nuestr[oa]s|(?:i |le )?nostr[ie]|(?:os |as )?noss[oa]s|onze|nasze|наши|våra|vores|våre)(?: (?:and|&|und|et|y|e|en|i|и|och|og))?(?: \p{L}{2,20}){1,4}$/iu,
+	new RegExp(
+		`^(?:our|unsere?|nos|nuestr[oa]s|(?:i |le )?nostr[ie]|(?:os |as )?noss[oa]s|onze|nasze|наши|våra|vores|våre)(?: (?:&|${AND}))?(?: \\p{L}{2,20}){1,4}$`,
+		"iu",
+	),
 );
 /** `Our mission is to empower you`: what a company wants, and not what it makes. */
 const MISSION = light(

@@ -1,6 +1,7 @@
 import { partsAnnounced } from "#drafting/context/announced-parts";
 import { BRAZILIAN_STATES } from "#drafting/lexicon/address-forms";
 import { anyCase } from "#drafting/lexicon/any-case";
+import { AND, OR } from "#drafting/lexicon/classes/conjunctions";
 import { US_STATES } from "#drafting/lexicon/regions";
 import { hasStreetLine } from "#drafting/reading/addresses";
 import { bareTown, codedTowns, isAddressLike, TOWN } from "#drafting/reading/national-addresses";
@@ -33,7 +34,7 @@ const SEATED =
 	"(?:is |are |we're |we are )?(?:based|headquartered|located) in|(?:mit )?sitz in|ansässig in|wir (?:sitzen|sind) in|basées? à|siège à|installées? à|con sede (?:en|a)|somos (?:uma?|una?) (?:empresa|start-?up|equipo|equipe|estudio|estúdio) de|wir sind ein (?:kleines )?(?:team|unternehmen|start-?up|studio) aus|nous sommes une (?:petite )?(?:équipe|entreprise|société|start-?up) (?:de|à)|siamo (?:un'azienda|una start-?up|un team|uno studio) di|estamos en|siamo a|estamos em|sediad[ao] em|situat[ao] a|ubicad[ao]s? en|situad[ao]s? e[nm]|situées? à|établies? à|gevestigd in|gevestigd te|z siedzibą w|verksamma i|besök oss i|visit us in|besuchen sie uns in|bezoek ons in|vieni a trovarci a|visítanos en";
 /** The words in any case, the town with its capital. */
 const STATED = new RegExp(
-	`(?<![\\p{L}])(?:${anyCase(SEATED)}) (${TOWN})(?= ?[.,;!)|·–-]| (?:and|und|et|y|e|och|en|i|oder|eller|or|ou)(?![\\p{L}])|$)`,
+	`(?<![\\p{L}])(?:${anyCase(SEATED)}) (${TOWN})(?= ?[.,;!)|·–-]| (?:${AND}|${OR})(?![\\p{L}])|$)`,
 	"u",
 );
 
