@@ -23,9 +23,7 @@ export class Form {
 	/** Where the form stands first. */
 	exec(text: string): RegExpExecArray | null {
 		const pattern = this.#patternFor(text);
-		if (pattern === null) return null;
-		pattern.lastIndex = 0;
-		return pattern.exec(text);
+		return pattern === null ? null : pattern.exec(text);
 	}
 
 	/** Wherever it stands. */
@@ -37,6 +35,7 @@ export class Form {
 	#patternFor(text: string): RegExp | null {
 		if (!this.#needs.test(text)) return null;
 		this.#made ??= light(new RegExp(this.#source, this.#flags));
+		this.#made.lastIndex = 0;
 		return this.#made;
 	}
 }
