@@ -6,6 +6,8 @@ it("reads what a heading announces, by the share of its words", () => {
 	expect([...partsAnnounced("Features").keys()]).toEqual(["features"]);
 	expect(partsAnnounced("Built-in tools leave three gaps").has("comparison")).toBe(true);
 	expect(partsAnnounced("Demo to clients").has("customers")).toBe(false);
+	expect(partsAnnounced("✨ Features").has("features")).toBe(true);
+	expect(partsAnnounced("팀").has("team")).toBe(true);
 });
 
 it("takes a line over others for a label, and none with a discount in it", async () => {

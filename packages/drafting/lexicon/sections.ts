@@ -139,7 +139,7 @@ export const HEADING_WORDS: Readonly<Record<SectionKind, RegExp>> = {
 	),
 	faq: wordsOf(
 		"faq",
-		"f\\.?a\\.?q\\.?s?|(?:frequently asked |common |any |more |have |got )?questions(?: (?:and|&) answers)?|q ?& ?a|help(?: cent(?:er|re))?|(?:häufige? (?:gestellte )?)?fragen(?: und antworten)?|questions fréquentes|foire aux questions|preguntas(?: frecuentes)?|domande(?: frequenti)?|perguntas frequentes|veelgestelde vragen|(?:częste )?pytania|вопросы(?: и ответы)?|частые вопросы|vanliga frågor|ukk|časté dotazy|sıkça sorulan sorular|よくある質問",
+		"faqs?|f\\.a\\.q\\.?s?|(?:frequently asked |common |any |more |have |got )?questions(?: (?:and|&) answers)?|q&a|q & a|help(?: cent(?:er|re))?|(?:häufige? (?:gestellte )?)?fragen(?: und antworten)?|questions fréquentes|foire aux questions|preguntas(?: frecuentes)?|domande(?: frequenti)?|perguntas frequentes|veelgestelde vragen|(?:częste )?pytania|вопросы(?: и ответы)?|частые вопросы|vanliga frågor|ukk|časté dotazy|sıkça sorulan sorular|よくある質問",
 	),
 	contact: wordsOf(
 		"contact",
@@ -181,8 +181,8 @@ export const HEADING_WORDS: Readonly<Record<SectionKind, RegExp>> = {
 	),
 	features: wordsOf(
 		"features",
-		"fonctions(?: principales| clés)?|lo que hace(?: [\\p{L}]+)?|ce qu'(?:il|elle) fait|ce que (?:ça|fait) [\\p{L}]{3,20}|quello che fa(?: [\\p{L}]+)?|o que (?:o |a )?[\\p{L}]{3,20} faz|",
-		"ce qu'il y a (?:dans|dedans)[^.]{0,30}|qué hay (?:dentro|en )[^.]{0,30}|o que há (?:dentro|n[oa] )[^.]{0,30}|what(?:'s| is) in (?:the|it)[^.]{0,20}|wat zit erin|co jest w środku|",
+		"fonctions(?: principales| clés)?|lo que hace(?: [\\p{L}]+)?|ce qu'(?:il|elle) fait|ce que (?:ça|fait) [\\p{L}]{3,20}|quello che fa(?: [\\p{L}]+)?|o que (?:o |a )?[\\p{L}]{3,20} faz",
+		"ce qu'il y a (?:dans|dedans)[^.]{0,30}|qué hay (?:dentro|en )[^.]{0,30}|o que há (?:dentro|n[oa] )[^.]{0,30}|what(?:'s| is) in (?:the|it)[^.]{0,20}|wat zit erin|co jest w środku",
 		"what (?:\\p{Ll}+ ){1,2}gets?|(?:all|everything) in one (?:app|place|platform|tool|dashboard)|alles in einer (?:app|anwendung|software|plattform)|tout(?:es)? en une? (?:app(?:li(?:cation)?)?|outil|plateforme)",
 		"(?:das|was) steckt (?:alles )?drin|(?:che )?cosa fa(?: [\\p{L}\\p{N}]+)?|qué hace(?: [\\p{L}\\p{N}]+)?|o que faz(?: [\\p{L}\\p{N}]+)?|ce que fait [\\p{L}\\p{N}]+|wat doet [\\p{L}\\p{N}]+|was macht [\\p{L}\\p{N}]+|co potrafi [\\p{L}\\p{N}]+",
 		"what(?:'s| is) (?:inside|included|in the box)|inside|everything in [^.]{0,20}|everything included|alles (?:drin|dabei|inklusive)|tout (?:compris|inclus|ce qu'il vous faut)|todo (?:incluido|lo que necesitas)|tudo (?:incluído|o que você precisa)|tutto (?:incluso|quello che ti serve)|das ist dabei|inklusive|(?:das|was) (?:bekommen|erhalten) sie|au programme|(?:c'est )?compris|inclus(?:es)?|ce que vous (?:obtenez|recevez)|incluye|incluido|qué (?:obtienes|recibes)|incluso|compreso|cosa ottieni|incluído|o que você recebe|inbegrepen|wat (?:je|u) krijgt|w (?:zestawie|cenie)|co (?:otrzymasz|dostajesz)|v ceně|co (?:dostanete|získáte)|ingår|det får du|vad du får|inkluderet|det får du|inkludert|sisältyy|mitä saat|tartalmazza|mit kap|ce primești|inclus în preț|neler var|dahil|(?:что )?входит[^.]{0,20}|що входить",

@@ -13,6 +13,7 @@ describe("the words that an expression needs", () => {
 		["get in touch[^.]{0,30}", ["get in touch"]],
 		["e\\.g\\.", ["e.g."]],
 		["(?:go){2,3}", ["go"]],
+		["팀(?: ?소개)?|team", ["팀", "team"]],
 	])("%s", (source, words) => {
 		expect(neededWords(source)).toEqual(words);
 	});
@@ -37,6 +38,7 @@ it("names the expressions that may match, whatever the case", () => {
 	]);
 	expect([...index.mayMatch("Unsere MITARBEITER")].sort()).toEqual(["team", "year"]);
 	expect([...index.mayMatch("")]).toEqual(["year"]);
+	expect([...new WordIndex([["team", /팀|team/]]).mayMatch("우리 팀")]).toEqual(["team"]);
 });
 
 it("names every part of a page that a heading announces", () => {

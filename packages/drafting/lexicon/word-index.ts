@@ -5,6 +5,8 @@
 export class WordIndex<K> {
 	/** By their first characters: what must stand there, and whose it is. */
 	readonly #needed = new Map<number, { word: string; key: K }[]>();
+	/** The same of words of one letter, in scripts where a letter is a syllable or a word. */
+	readonly #letters = new Map<number, K[]>();
 	/** Expressions that need no word. */
 	readonly #always: K[] = [];
 
@@ -13,6 +15,11 @@ export class WordIndex<K> {
 			const words = neededWords(source);
 			if (words === null) this.#always.push(key);
 			for (const word of words ?? []) {
+				if (word.length < HEAD) {
+					const at = word.charCodeAt(0);
+					this.#letters.set(at, [...(this.#letters.get(at) ?? []), key]);
+					continue;
+				}
 				const head = headAt(word, 0);
 				const known = this.#needed.get(head);
 				if (known) known.push({ word, key });
@@ -25,7 +32,9 @@ export class WordIndex<K> {
 	mayMatch(text: string): ReadonlySet<K> {
 		const lower = text.toLowerCase();
 		const found = new Set(this.#always);
-		for (let at = 0; at + HEAD <= lower.length; at++) {
+		for (let at = 0; at < lower.length; at++) {
+			if (lower.charCodeAt(at) >= SYLLABLES)
+				for (const key of this.#letters.get(lower.charCodeAt(at)) ?? []) found.add(key);
 			const needed = this.#needed.get(headAt(lower, at));
 			if (needed) for (const { word, key } of needed) if (lower.startsWith(word, at)) found.add(key);
 		}
@@ -35,6 +44,11 @@ export class WordIndex<K> {
 
 /** So many characters of a word are looked up; shorter words are none to look for. */
 const HEAD = 2;
+
+/** From here on a letter may be a word: Chinese, Japanese and Korean. */
+const SYLLABLES = 0x2e80;
+
+const isLongEnough = (word: string) => word.length >= HEAD || word.charCodeAt(0) >= SYLLABLES;
 
 /** These characters as one number, which is looked up faster than a string. */
 const headAt = (text: string, at: number) => text.charCodeAt(at) * 0x1_00_00 + text.charCodeAt(at + 1);
@@ -80,7 +94,7 @@ class Reader {
 		const offer = (offered: string[] | null) => {
 			const words = offered?.map((word) => word.trim()) ?? [];
 			const gain = shortest(words) - shortest(best);
-			if (shortest(words) >= HEAD && (gain > 0 || (gain === 0 && words.length < (best?.length ?? 0)))) best = words;
+			if (words.length > 0 && words.every(isLongEnough) && (gain > 0 || (gain === 0 && words.length < (best?.length ?? 0)))) best = words;
 		};
 		while (!this.isAtEnd() && this.#source[this.#at] !== "|" && this.#source[this.#at] !== ")") {
 			const item = this.#item();
