@@ -13,6 +13,8 @@ const ABBREVIATION_MAX = 12;
 const BOUNDARY =
 	/(?<=[\p{Ll}\s]{2})\.(?=(?!Com|Net|Org)\p{Lu}\p{Ll}+[\s,])|[.!?…](?:["'”’»)\]]+)?(?=\s+|$)|[。！？]|\n/gu;
 
+const MARK = /[.!?…。！？\n]/;
+
 /** Splits a text into its sentences; line breaks end one too. White space around them belongs to none. */
 export function splitSentences(text: string): SentenceSpan[] {
 	const spans: SentenceSpan[] = [];
@@ -25,7 +27,8 @@ export function splitSentences(text: string): SentenceSpan[] {
 		if (end > start) spans.push({ start, end });
 		from = to;
 	};
-	for (const match of text.matchAll(BOUNDARY)) {
+	// Most blocks are a line with no mark that could end a sentence.
+	for (const match of MARK.test(text) ? text.matchAll(BOUNDARY) : []) {
 		const to = match.index + match[0].length;
 		if (
 			match[0].startsWith(".") &&

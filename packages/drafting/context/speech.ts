@@ -1,17 +1,18 @@
 import { light } from "#drafting/lexicon/letters";
 import { type Speech, type SpeechKind, speechOf } from "#drafting/lexicon/speech/phrases";
 
-/** Sentences are asked about again and again, by one field after another. */
-const read = new Map<string, Speech>();
+/** Sentences are asked about again and again, by one field after another; by language. */
+const read = new Map<string | null, Map<string, Speech>>();
 const READ_MAX = 4000;
 
 function speech(sentence: string, lang: string | null = null): Speech {
-	const key = lang === null ? sentence : `${lang} ${sentence}`;
-	const known = read.get(key);
+	const inLanguage = read.get(lang) ?? new Map<string, Speech>();
+	read.set(lang, inLanguage);
+	const known = inLanguage.get(sentence);
 	if (known) return known;
 	const made = speechOf(sentence, lang);
-	if (read.size >= READ_MAX) read.clear();
-	read.set(key, made);
+	if (inLanguage.size >= READ_MAX) inLanguage.clear();
+	inLanguage.set(sentence, made);
 	return made;
 }
 

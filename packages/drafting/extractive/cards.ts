@@ -1,6 +1,6 @@
 import { isVisible } from "#core/evidence/evidence-quote";
 import { findPrices } from "#core/numbers/prices";
-import type { ReadPage } from "#core/web/page";
+import type { Block, ReadPage } from "#core/web/page";
 import { isSentence, letterLength } from "#core/web/sentences";
 import { groupSizes } from "#drafting/context/groups";
 import { BADGE, opensGroup } from "#drafting/context/listing";
@@ -137,15 +137,15 @@ function findCards(site: SiteText): Card[] {
 	});
 }
 
-const heads = new WeakMap<readonly Card[], ReadonlySet<string>>();
+const heads = new WeakMap<readonly Card[], ReadonlySet<Block>>();
 
-/** The addresses of headings under which explained titles stand: each is the title of a part. Found once a site. */
-export function titlesOfParts(cards: readonly Card[]): ReadonlySet<string> {
+/** The headings under which explained titles stand: each is the title of a part. Found once a site. */
+export function titlesOfParts(cards: readonly Card[]): ReadonlySet<Block> {
 	const known = heads.get(cards);
 	if (known) return known;
 	const above = new Set(
 		cards.flatMap(({ title: { page, block } }) =>
-			contextOfBlock(page, block.id).headings.map((id) => `${page.url} ${id}`),
+			contextOfBlock(page, block.id).headings.flatMap((id) => page.blocks[id] ?? []),
 		),
 	);
 	heads.set(cards, above);

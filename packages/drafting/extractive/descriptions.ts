@@ -6,7 +6,6 @@ import { OWN, withOwnSign } from "#drafting/context/own-names";
 import { contextOfBlock } from "#drafting/context/page-context";
 import { tellingWords } from "#drafting/context/telling-words";
 import { cardsOf, kindOf } from "#drafting/extractive/cards";
-import { keyOf } from "#drafting/extractive/feature-entry";
 import { isOfTemplate } from "#drafting/extractive/foreign-head";
 import { linkedBlocks } from "#drafting/extractive/listed-under";
 import {
@@ -208,7 +207,7 @@ export function draftDescription(site: SiteText): Candidate<string> | undefined 
 	const candidates = site.visible
 		.flatMap((source) => productSentences(source, site, lead, isDetail(source)))
 		// `Acme is not hit by the bug` as a link tells of what it leads to.
-		.filter(({ source, text }) => !links.has(keyOf(source)) || definiteness(foldText(text), site.ownNames) >= 2);
+		.filter(({ source, text }) => !links.has(source.block) || definiteness(foldText(text), site.ownNames) >= 2);
 	const defined = candidates.filter(({ text }) => definiteness(foldText(text), site.ownNames) === 3);
 	// What the head says in fewer words than a definition by name is left to the definition.
 	const kept = opening.filter(

@@ -42,5 +42,3 @@ export function leadWords({ page, block }: TextBlock): string | null {
 	return isParted && rest.split(/\s+/u).length >= EXPLAINED_WORDS ? lead.replace(/\s?[:.!–—-]$/u, "") : null;
 }
 const EXPLAINED_WORDS = 4;
-
-export const keyOf = ({ page, block }: TextBlock): string => `${page.url} ${block.id}`;

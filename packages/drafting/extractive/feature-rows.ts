@@ -7,7 +7,7 @@ import { OWN, withOwnSign } from "#drafting/context/own-names";
 import { isOrdinaryWords } from "#drafting/context/own-words";
 import { contextOfBlock } from "#drafting/context/page-context";
 import { type Card, isInPlan, kindOf, rowOf, titlesOfParts } from "#drafting/extractive/cards";
-import { type Entry, isEntry, isInMain, isInTitle, keyOf } from "#drafting/extractive/feature-entry";
+import { type Entry, isEntry, isInMain, isInTitle } from "#drafting/extractive/feature-entry";
 import { groupsAround, hintsOf, mayProve, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
 import { bare } from "#drafting/lexicon/bare";
 import { DEGREE, DOES, NEWSY, ROLE, TO_READER } from "#drafting/lexicon/cards";
@@ -82,10 +82,9 @@ const WORDS_MIN = 5;
 
 function opensPage([first]: readonly Card[], { home, visible }: SiteText): boolean {
 	if (first === undefined || first.title.page !== home) return false;
-	const shown = visible.filter(({ page }) => page === home);
-	const main = shown.findIndex(({ block }) => block.tag === "h1");
-	const between = shown.slice(main + 1, main + 1 + OPENING_REACH);
-	const at = between.findIndex(({ block }) => block.id === first.title.block.id);
+	const main = visible.findIndex(({ page, block }) => page === home && block.tag === "h1");
+	const between = visible.slice(main + 1, main + 1 + OPENING_REACH);
+	const at = between.findIndex(({ block }) => block === first.title.block);
 	return main !== -1 && at !== -1 && between.slice(0, at).every(({ block }) => block.kind !== "heading");
 }
 
@@ -120,7 +119,7 @@ function isRow(row: readonly Card[], entries: readonly Card[], site: SiteText, p
 		!areFigures(row.map(({ title }) => title.text)) &&
 		of(({ title }) => ARTICLE_NUMBER.test(title.text)) < NAMED_SHARE &&
 		!row.some(isPart) &&
-		!row.some(({ title }) => parts.has(keyOf(title))) &&
+		!row.some(({ title }) => parts.has(title.block)) &&
 		(isAnnounced(row) ||
 			(of(({ title }) => OPENS_WITH_ARTICLE.test(title.text)) < NAMED_SHARE && !row.some(isNumbered))) &&
 		!row.some(({ explanation: { page, text } }) => isAboutMaker(page, text, site.ownNames)) &&

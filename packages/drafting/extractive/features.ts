@@ -3,7 +3,7 @@ import { isSentence, splitSentences, wordCount } from "#core/web/sentences";
 import { isUnderSomebodyElse } from "#drafting/context/bearing";
 import { contextOfBlock } from "#drafting/context/page-context";
 import { type Card, cardsOf, isInPlan, titlesOfParts } from "#drafting/extractive/cards";
-import { type Entry, isEntry, keyOf, leadWords } from "#drafting/extractive/feature-entry";
+import { type Entry, isEntry, leadWords } from "#drafting/extractive/feature-entry";
 import { areFigures, isMember, rowsOf } from "#drafting/extractive/feature-rows";
 import { isListedUnder, linkedBlocks } from "#drafting/extractive/listed-under";
 import { cite, citeSpan, mayProve, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
@@ -30,11 +30,11 @@ function listed(
 	site: SiteText,
 	name: string | undefined,
 ): Entry[] {
-	const titled = new Map(cards.map((card) => [keyOf(card.title), card]));
-	const explanations = new Set(cards.map(({ explanation }) => keyOf(explanation)));
+	const titled = new Map(cards.map((card) => [card.title.block, card]));
+	const explanations = new Set(cards.map(({ explanation }) => explanation.block));
 	const links = linkedBlocks(site);
 	const entries = site.visible.flatMap((source, index): Entry[] => {
-		const card = titled.get(keyOf(source));
+		const card = titled.get(source.block);
 		const isHeading = source.block.kind === "heading";
 		const lead = card || isHeading ? null : leadWords(source);
 		if (!(card || isHeading || lead || source.block.kind === "list_item") || !mayList(source)) return [];
@@ -42,15 +42,15 @@ function listed(
 		if (
 			!isEntry(told, name) ||
 			isSloganOf(source, card?.explanation) ||
-			explanations.has(keyOf(source)) ||
+			explanations.has(source.block) ||
 			(card && (card.isOfOthers || isMember(card)))
 		)
 			return [];
 		const next = site.visible[index + 1]?.block;
 		// A title right above smaller ones is the title of a part, and a link that nothing explains leads elsewhere.
 		if (!card && isHeading && next?.kind === "heading" && next.tag > source.block.tag) return [];
-		if (!card && links.has(keyOf(source))) return [];
-		if (!isListedUnder(kind, source, (block) => titled.has(keyOf(block)), site)) return [];
+		if (!card && links.has(source.block)) return [];
+		if (!isListedUnder(kind, source, ({ block }) => titled.has(block), site)) return [];
 		if (isUnderSomebodyElse(source.page, source.block, site.ownNames, site.pages)) return [];
 		return [{ source: told, ...(card && { explanation: card.explanation }) }];
 	});
@@ -76,7 +76,7 @@ const stemsOf = (text: string) =>
 /** Entries under which no explained titles stand: what has titles of its own beneath it is the title of a part. */
 function withoutTitlesOfOthers(entries: readonly Entry[], cards: readonly Card[]): Entry[] {
 	const above = titlesOfParts(cards);
-	return entries.filter(({ source }) => !above.has(keyOf(source)));
+	return entries.filter(({ source }) => !above.has(source.block));
 }
 
 /**
@@ -139,10 +139,10 @@ function listOf(entries: readonly Entry[], score: number): Candidate<string[]> |
 export function draftFeatures(site: SiteText, name: string | undefined): Candidate<string[]> | undefined {
 	const cards = cardsOf(site);
 	const reasons = listed("benefits", cards, site, name);
-	const given = new Set(reasons.map(({ source }) => keyOf(source)));
+	const given = new Set(reasons.map(({ source }) => source.block));
 	const rows = rowsOf(cards, site, name).filter(
 		({ source, explanation }) =>
-			!given.has(keyOf(source)) && !isOutcome(source) && !isSloganOf(source, explanation) && !praisesPrice(source),
+			!given.has(source.block) && !isOutcome(source) && !isSloganOf(source, explanation) && !praisesPrice(source),
 	);
 	const announced = listed("features", cards, site, name).filter(({ source }) => !praisesPrice(source));
 	const list = ofOneForm([...announced, ...rows]);

@@ -7,7 +7,7 @@ import { OWN, withOwnSign } from "#drafting/context/own-names";
 import { isPlainStatement } from "#drafting/context/speech";
 import { subjectOf } from "#drafting/context/subject";
 import { cite, citeSpan, mayProve, ownData, type SiteText } from "#drafting/extractive/site-text";
-import { foundingYears } from "#drafting/reading/founded";
+import { foundingYears, HAS_YEAR } from "#drafting/reading/founded";
 
 /** A sentence that is to be quoted whole. */
 const QUOTABLE_MAX = 280;
@@ -45,7 +45,7 @@ export function draftFoundedYear(site: SiteText, names: readonly string[]): Cand
 		if (year) stated.set(Number(year), cite(source));
 	}
 	for (const source of site.visible) {
-		if (!mayProve("founded_year", source) || !/\d{4}/.test(source.text)) continue;
+		if (!mayProve("founded_year", source) || !HAS_YEAR.test(source.text)) continue;
 		for (const { start, end } of splitSentences(source.text)) {
 			const [year, other] = foundingYears(source.text.slice(start, end), names, site.pages);
 			if (year === undefined || other !== undefined || stated.has(year)) continue;

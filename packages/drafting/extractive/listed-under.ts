@@ -1,3 +1,4 @@
+import type { Block } from "#core/web/page";
 import { splitSentences } from "#core/web/sentences";
 import { foldText } from "#core/web/text-fold";
 import { partsAnnounced, partsOfHeading } from "#drafting/context/announced-parts";
@@ -61,15 +62,21 @@ export function isListedUnder(
 	return isExplained(source) && contextOfBlock(source.page, source.block.id).sections.has(kind);
 }
 
-/** Addresses of blocks that are nothing but a link: they lead to what they name. */
-export function linkedBlocks(site: SiteText): ReadonlySet<string> {
-	const same = (a: string, b: string) => a.replace(/\s+/gu, "") === b.replace(/\s+/gu, "");
-	return new Set(
+const linked = new WeakMap<SiteText, ReadonlySet<Block>>();
+
+/** Blocks that are nothing but a link: they lead to what they name. */
+export function linkedBlocks(site: SiteText): ReadonlySet<Block> {
+	const known = linked.get(site);
+	if (known) return known;
+	const bareLetters = (text: string) => text.replace(/\s+/gu, "");
+	const made = new Set(
 		site.pages.flatMap((page) =>
 			page.links.flatMap(({ block, text }) => {
 				const held = blockById(page, block);
-				return held && same(held.text, text) ? [`${page.url} ${held.block.id}`] : [];
+				return held && bareLetters(held.text) === bareLetters(text) ? [held.block] : [];
 			}),
 		),
 	);
+	linked.set(site, made);
+	return made;
 }

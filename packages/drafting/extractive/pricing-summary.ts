@@ -3,7 +3,6 @@ import { findPrices } from "#core/numbers/prices";
 import { splitSentences } from "#core/web/sentences";
 import { contextOfBlock } from "#drafting/context/page-context";
 import { isBareAmount, noteOfRow, planName, planOf, textOf, unitAfter } from "#drafting/context/plan-of-price";
-import { keyOf } from "#drafting/extractive/feature-entry";
 import { linkedBlocks } from "#drafting/extractive/listed-under";
 import { countsAsFree, countsAsPaid, ownSignals, type PricedBlock, readPrices } from "#drafting/extractive/pricing";
 import { citeSpan, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
@@ -125,7 +124,7 @@ export function draftPricingSummary(site: SiteText): Candidate<string> | undefin
 	const isPaid = blocks.some(countsAsPaid);
 	if (!isPaid) return undefined;
 	const links = linkedBlocks(site);
-	const isCall = ({ source }: PricedBlock) => source.block.tag === "button" || links.has(keyOf(source));
+	const isCall = ({ source }: PricedBlock) => source.block.tag === "button" || links.has(source.block);
 	const told = new Set(blocks.filter((block) => !isCall(block)).flatMap(amountsOf));
 	const units = new Set(blocks.flatMap(({ source }) => unitAfter(source.page, source.block) ?? []));
 	// `Free` right over `$0` is the plan's name.

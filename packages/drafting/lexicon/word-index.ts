@@ -94,7 +94,12 @@ class Reader {
 		const offer = (offered: string[] | null) => {
 			const words = offered?.map((word) => word.trim()) ?? [];
 			const gain = shortest(words) - shortest(best);
-			if (words.length > 0 && words.every(isLongEnough) && (gain > 0 || (gain === 0 && words.length < (best?.length ?? 0)))) best = words;
+			if (
+				words.length > 0 &&
+				words.every(isLongEnough) &&
+				(gain > 0 || (gain === 0 && words.length < (best?.length ?? 0)))
+			)
+				best = words;
 		};
 		while (!this.isAtEnd() && this.#source[this.#at] !== "|" && this.#source[this.#at] !== ")") {
 			const item = this.#item();

@@ -18,6 +18,9 @@ const YEAR = light(
 	/(?<![\p{L}\d.,/$€£-])(1[89]\d{2}|20\d{2}|2100)(?![\p{L}\d%]|[.,/-]\d)|(1[89]\d{2}|20\d{2})(?=[年년])/gu,
 );
 
+/** No way of saying it does without such a number. */
+export const HAS_YEAR = /(?<!\d)(?:1[89]|2[01])\d{2}(?!\d)/;
+
 /** Longest distance in characters between the founding word and its year. */
 const REACH = 45;
 /** The same where the names of those who founded it stand between: `wurde 2015 von A und B gegründet`. */
@@ -111,11 +114,8 @@ const YEAR_AND_EVENT = light(
 	),
 );
 
-/** No way of saying it does without a year. */
-const HAS_YEAR = /1[89]\d{2}|2[01]\d{2}/;
-
 function statesFounding(sentence: string, ownNames: readonly string[], pages: readonly ReadPage[]): number[] {
-	if (!HAS_YEAR.test(sentence) || isAsked(sentence)) return [];
+	if (isAsked(sentence)) return [];
 	const isSentence = sentence.length <= SENTENCE_MAX;
 	const years = isSentence ? objectYears(sentence, ownNames) : [];
 	if (years.length > 0) return years;
@@ -142,6 +142,7 @@ function statesFounding(sentence: string, ownNames: readonly string[], pages: re
  * the company itself. A copyright year never counts.
  */
 export function foundingYears(text: string, ownNames: readonly string[], pages: readonly ReadPage[] = []): number[] {
+	if (!HAS_YEAR.test(text)) return [];
 	const years = sentencesOf(text).flatMap((sentence) => statesFounding(foldText(sentence), ownNames, pages));
 	return [...new Set(years)];
 }

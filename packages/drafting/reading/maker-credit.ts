@@ -102,7 +102,8 @@ export function makerCredit(line: string, ownNames: readonly string[]): MakerCre
 	const alone = VERB_ALONE.exec(text);
 	if (alone) return { people: [], town: townIn(alone[1]) };
 	const [, persons, place] = VERB_LAST.exec(text) ?? PROJECT.exec(text) ?? WE_ARE.exec(text) ?? BEHIND.exec(text) ?? [];
-	const people = namesIn(persons ?? "");
+	if (persons === undefined) return null;
+	const people = namesIn(persons);
 	return people.length === 0 ? null : { people, town: townIn(place) };
 }
 

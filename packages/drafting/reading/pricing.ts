@@ -1,6 +1,7 @@
 import { findPrices, type Price } from "#core/numbers/prices";
 import { foldText } from "#core/web/text-fold";
 import { light } from "#drafting/lexicon/letters";
+import { WordIndex } from "#drafting/lexicon/word-index";
 import { wholeWords } from "#drafting/lexicon/words";
 
 /** What one piece of text says about paying for the product. */
@@ -176,10 +177,23 @@ export const NO_SIGNALS: PricingSignals = {
 	openSource: false,
 };
 
+const TELLING = [
+	...[FREE_LABEL, FREE_STATEMENT, ALL_FREE, FREE_EXTRA, PAID_WORDS, ONE_TIME],
+	...[RECURRING, NO_SUBSCRIPTION, TRIAL, ON_REQUEST, OPEN_SOURCE],
+];
+let telling: WordIndex<RegExp> | undefined;
+
+/** Whether a text has any of the words without which nothing is said of paying: most have none. */
+function mayTell(text: string): boolean {
+	telling ??= new WordIndex(TELLING.map((pattern) => [pattern, pattern]));
+	return telling.mayMatch(text).size > 0;
+}
+
 /** Reads one block or sentence. Pure: the same words always mean the same. */
 export function pricingSignals(original: string): PricingSignals {
 	const text = foldText(original);
 	const prices = productPrices(text);
+	if (prices.length === 0 && !mayTell(text)) return NO_SIGNALS;
 	const plain = text.replace(FREE_EXTRA, "");
 	const isExtraOnly = plain !== text && !FREE_STATEMENT.test(plain);
 	return {

@@ -65,6 +65,7 @@ const NEGATED_VERBS: readonly (readonly [Language, RegExp])[] = [
 /** The words of a folded text, lower case. */
 function wordsOf(text: string): string[] {
 	const words: string[] = [];
+	if (!/['’]/.test(text)) return text.toLowerCase().match(WORD) ?? words;
 	for (const [written] of text.toLowerCase().matchAll(WORD)) {
 		const leaning = LEANING.exec(written)?.[0];
 		if (leaning === undefined) words.push(written.replace(/['’]$/u, ""));
@@ -200,7 +201,8 @@ export function speechOf(text: string, lang: string | null = null): Speech {
 	}
 	const words = wordsOf(text);
 	const shown = languagesOf(words, compiled);
-	const own = LANGUAGES.find((language) => language === lang?.slice(0, 2));
+	const ofPage = lang?.slice(0, 2);
+	const own = LANGUAGES.find((language) => language === ofPage);
 	// Where a text may be in several languages, the page's own decides: `was` is no past in German.
 	const languages = new Set(own && shown.has(own) ? [own] : own ? [...shown, own] : shown);
 	const isMeant = ({ language, isTelling }: Phrase) =>
