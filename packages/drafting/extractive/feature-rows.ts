@@ -1,3 +1,4 @@
+import type { Block } from "#core/web/page";
 import { isSentence } from "#core/web/sentences";
 import { foldText } from "#core/web/text-fold";
 import { partsAnnounced } from "#drafting/context/announced-parts";
@@ -105,7 +106,7 @@ const isNumbered = ({ title: { page, block } }: Card): boolean =>
 		.slice(0, 3)
 		.some((group) => page.groups[group]?.tag === "ol");
 
-function isRow(row: readonly Card[], entries: readonly Card[], site: SiteText, parts: ReadonlySet<string>): boolean {
+function isRow(row: readonly Card[], entries: readonly Card[], site: SiteText, parts: ReadonlySet<Block>): boolean {
 	const of = (test: (card: Card) => boolean) => row.filter(test).length / row.length;
 	const titles = new Set(entries.map(({ title }) => bare(title.text)));
 	const isOpening = opensPage(row, site);
