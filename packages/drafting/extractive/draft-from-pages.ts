@@ -6,7 +6,7 @@ import { draftDescription, draftShortDescription } from "#drafting/extractive/de
 import { draftFaqs } from "#drafting/extractive/faqs";
 import { draftFeatures, draftUsps } from "#drafting/extractive/features";
 import { draftFounderSocials, draftFounders } from "#drafting/extractive/founders";
-import { draftFoundedYear, draftStage } from "#drafting/extractive/founding";
+import { draftFoundedYear } from "#drafting/extractive/founding";
 import { draftKeywords } from "#drafting/extractive/keywords";
 import { draftDemoVideo, draftLogo } from "#drafting/extractive/media";
 import { draftMilestones } from "#drafting/extractive/milestones";
@@ -17,6 +17,7 @@ import { draftPricingSummary } from "#drafting/extractive/pricing-summary";
 import { draftSeo } from "#drafting/extractive/seo";
 import { type SiteText, siteText } from "#drafting/extractive/site-text";
 import { draftCompanySocials } from "#drafting/extractive/socials";
+import { draftStage } from "#drafting/extractive/stage";
 import { draftStory } from "#drafting/extractive/story";
 import { draftTagline } from "#drafting/extractive/tagline";
 import { draftTags } from "#drafting/extractive/tags";

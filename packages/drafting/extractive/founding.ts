@@ -4,8 +4,6 @@ import { foldText } from "#core/web/text-fold";
 import { isUnderSomebodyElse } from "#drafting/context/bearing";
 import { STRUCTURED } from "#drafting/context/own-data";
 import { OWN, withOwnSign } from "#drafting/context/own-names";
-import { isPlainStatement } from "#drafting/context/speech";
-import { subjectOf } from "#drafting/context/subject";
 import { cite, citeSpan, mayProve, ownData, type SiteText } from "#drafting/extractive/site-text";
 import { foundingYears, HAS_YEAR } from "#drafting/reading/founded";
 
@@ -60,25 +58,4 @@ export function draftFoundedYear(site: SiteText, names: readonly string[]): Cand
 		if (!stated.has(year)) stated.set(year, evidence);
 	const [only] = [...stated];
 	return only && stated.size === 1 ? { value: String(only[0]), evidence: only[1] } : undefined;
-}
-
-const PRE_LAUNCH =
-	/^(?:coming soon|launching soon|join (?:the|our) wait(?:ing)?[- ]?list|get early access|request early access)[.!]?$/iu;
-const BETA = /(?:^|\s)(?:now in|in|currently in|our|public|open|private|closed) beta(?=[\s.!,]|$)|^beta$/iu;
-
-/** Only stages that the site says of itself in so many words: a beta, or a product yet to come. */
-export function draftStage(site: SiteText): Candidate<string> | undefined {
-	const home = site.visible.filter(({ page, block }) => page === site.home && block.landmark !== "footer");
-	const opening = home.slice(0, 40);
-	const preLaunch = opening.find((source) => mayProve("stage", source) && PRE_LAUNCH.test(source.text.trim()));
-	if (preLaunch && home.length < 40) return { value: "pre-launch", evidence: cite(preLaunch) };
-	const beta = opening.find(
-		(source) =>
-			source.text.length <= 120 &&
-			BETA.test(source.text) &&
-			mayProve("stage", source) &&
-			isPlainStatement(source.text) &&
-			subjectOf(source.text, site.ownNames, site.pages) !== "other",
-	);
-	return beta ? { value: "beta", evidence: cite(beta) } : undefined;
 }

@@ -1,13 +1,12 @@
-import { STAGES, type TextField } from "#core/drafts/draft-fields";
+import type { TextField } from "#core/drafts/draft-fields";
 import type { Evidence } from "#core/evidence/evidence";
 import { sentencesAround } from "#drafting/context/quoted-sentence";
-import { isNegated } from "#drafting/context/speech";
-import { subjectOf } from "#drafting/context/subject";
 import { tagline } from "#drafting/gate/choice-rules";
 import { blocksOfEvidence, type FieldRule, type GateContext, pageOf } from "#drafting/gate/context";
 import { name } from "#drafting/gate/name-rule";
 import { city, country, foundedYear } from "#drafting/gate/place-rules";
 import { pricingClause, pricingModel } from "#drafting/gate/price-rules";
+import { stage } from "#drafting/gate/stage-rule";
 import { untellableBecause } from "#drafting/gate/told-sentence";
 import { isForeignContact, isOfDepartment, isOthersMailbox } from "#drafting/reading/contact-context";
 import { contactRank, findEmails, isOwnAddress } from "#drafting/reading/email";
@@ -63,30 +62,6 @@ const contactEmail: FieldRule = (value, evidence, context) => {
 function decodedMail(quote: string): string {
 	return quote.replace(/%40/g, "@");
 }
-
-const STAGE_WORDS: Record<string, RegExp> = {
-	idea: /\bidea stage\b|\bconcept stage\b/iu,
-	"pre-launch": /coming soon|pre-?launch|launching soon|wait(?:ing)?[- ]?list|early access|bald verfügbar|bientôt/iu,
-	beta: /(?<![\p{L}])(?:open |closed |private |public )?beta(?![\p{L}])|бета-/iu,
-	launched: /(?:launched|went live|released|now available|general availability)/iu,
-	growing: /\bfast(?:est)?[- ]growing\b|\bscale-?up\b|\bseries [a-d]\b/iu,
-	established: /\bestablished (?:company|business|in|since)\b|\bfor over \d+ years\b/iu,
-};
-
-/** An app, a blog or a feature has a stage of its own. */
-const OF_A_PART =
-	/\b(?:android|ios|iphone|mobile|windows|mac(?:os)?|linux|desktop|app|apps|blog|shop|store|course|book|feature|version \d|integration|api)\b.{0,30}\b(?:coming|soon|beta|launch\w*|released|available)\b/iu;
-
-const stage: FieldRule = (value, evidence, { pages, ownNames }) => {
-	if (!(STAGES as readonly string[]).includes(value)) return "it is no known stage";
-	const words = STAGE_WORDS[value];
-	const says = (sentence: string) =>
-		words?.test(sentence) === true &&
-		!isNegated(sentence) &&
-		subjectOf(sentence, ownNames, pages) !== "other" &&
-		!OF_A_PART.test(sentence);
-	return evidence.some((quote) => sentencesAround(quote, pages).some(says)) ? null : "no quote states this stage";
-};
 
 const demoVideo: FieldRule = (value, evidence, context) =>
 	isVideoAddress(value) ? address(value, evidence, context) : "it is no address of a video";

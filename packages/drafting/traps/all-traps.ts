@@ -13,6 +13,7 @@ import { PRICE_TRAPS } from "#drafting/traps/prices";
 import { SELF_DESCRIPTION_TRAPS } from "#drafting/traps/self-descriptions";
 import { SENSE_TRAPS } from "#drafting/traps/sense";
 import { SHORTENED_TRAPS } from "#drafting/traps/shortened";
+import { STAGE_TRAPS } from "#drafting/traps/stages";
 import type { Trap } from "#drafting/traps/trap";
 import { ASIAN_AND_TURKISH_SITES } from "#drafting/traps/whole-sites/asian-and-turkish";
 import { BESIDE_THE_PRODUCT } from "#drafting/traps/whole-sites/beside-the-product";
@@ -139,6 +140,7 @@ export const TRAPS: readonly Trap[] = [
 	...ORIGIN_TRAPS,
 	...PRICE_TRAPS,
 	...SENSE_TRAPS,
+	...STAGE_TRAPS,
 	...CHOICE_TRAPS,
 	...CATEGORY_TRAPS,
 	...SELF_DESCRIPTION_TRAPS,
