@@ -4,6 +4,7 @@ import { splitSentences } from "#core/web/sentences";
 import { foldText } from "#core/web/text-fold";
 import { isOwnAddressPlace } from "#drafting/context/bearing";
 import { STRUCTURED } from "#drafting/context/own-data";
+import { isOwnPlaceLine } from "#drafting/context/own-place";
 import { contextOfBlock } from "#drafting/context/page-context";
 import { isPlainStatement } from "#drafting/context/speech";
 import { subjectOf } from "#drafting/context/subject";
@@ -21,6 +22,7 @@ import {
 import { placeInHead, townWithoutCountry } from "#drafting/extractive/town";
 import { countryOfName } from "#drafting/lexicon/countries";
 import { BASED_IN, HEADQUARTERS_WORD, OWN_SUBJECT } from "#drafting/lexicon/words";
+import { placeLine } from "#drafting/reading/place-line";
 import { isOthersPlace, isSeatOfAnother, mayStatePlace, type Place, readPlace } from "#drafting/reading/places";
 import { registerCountry } from "#drafting/reading/registers";
 
@@ -119,12 +121,18 @@ function withHeading(site: SiteText, index: number, place: StatedPlace): StatedP
 	return place;
 }
 
+/** `Bonn, Germany`, alone on its line where a site tells where it is. */
+function lineAt(source: TextBlock, names: readonly string[]): StatedPlace | null {
+	const place = placeLine(source.text);
+	return place && isOwnPlaceLine(source.page, source.block, names) ? { ...place, evidence: cite(source) } : null;
+}
+
 function statedPlaces(site: SiteText, names: readonly string[]): StatedPlace[] {
 	const places: StatedPlace[] = [];
 	for (const [index, source] of site.visible.entries()) {
 		const { block, text } = source;
 		if (block.landmark === "nav" || text.length > 2000 || !mayProve("country", source)) continue;
-		const place = placeAt(site, index);
+		const place = placeAt(site, index) ?? lineAt(source, names);
 		if (
 			place &&
 			!isOthersPlace(text, place.by) &&

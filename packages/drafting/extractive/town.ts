@@ -61,6 +61,26 @@ function isOwnStatement({ text }: TextBlock, { ownNames, pages }: SiteText): boo
 	return isPlainStatement(text) && !isSeatOfAnother(text, ownNames) && subjectOf(text, ownNames, pages) !== "other";
 }
 
+/** What is longer is no paragraph. */
+const PARAGRAPH_MAX = 2000;
+const MAY_SEAT = /based|located|sitz|ansässig|sede|siège|gevestigd|siedzib|somos|sommes|siamo|estamos|situ|verksam/iu;
+
+/** The town that a sentence of a longer text gives as the company's, by its name or as ours. */
+function toldTown(
+	{ ownNames, pages }: SiteText,
+	{ page, block, text }: TextBlock,
+): { town: string; evidence: Evidence[] } | null {
+	if (!MAY_SEAT.test(text)) return null;
+	for (const { start, end } of splitSentences(text)) {
+		const sentence = text.slice(start, end);
+		const alone = townAlone(sentence);
+		if (alone?.by !== "statement" || isOthersPlace(sentence, "address") || !isPlainStatement(sentence)) continue;
+		if (isSeatOfAnother(sentence, ownNames) || subjectOf(sentence, ownNames, pages) !== "own") continue;
+		return { town: alone.town, evidence: citeSpan(page, { start: block.start + start, end: block.start + end }) };
+	}
+	return null;
+}
+
 /** The town of the site's own address or statement that tells no country itself; none where there are several. */
 export function townWithoutCountry(
 	site: SiteText,
@@ -70,9 +90,10 @@ export function townWithoutCountry(
 	const towns = new Map<string, Evidence[]>();
 	for (const [index, source] of site.visible.entries()) {
 		const { page, block, text } = source;
-		if (block.landmark === "nav" || text.length > POSTAL_ADDRESS_MAX) continue;
-		if (!mayProve("city", source) || isOthersPlace(text, "address") || !isOwnAddressPlace(page, block, names)) continue;
-		const found = townAt(site, index, country);
+		if (block.landmark === "nav" || text.length > PARAGRAPH_MAX || !mayProve("city", source)) continue;
+		const isParagraph = text.length > POSTAL_ADDRESS_MAX;
+		if ((!isParagraph && isOthersPlace(text, "address")) || !isOwnAddressPlace(page, block, names)) continue;
+		const found = isParagraph ? toldTown(site, source) : townAt(site, index, country);
 		if (found && !towns.has(found.town)) towns.set(found.town, found.evidence);
 	}
 	const [only] = towns;

@@ -5,6 +5,7 @@ import { foldText } from "#core/web/text-fold";
 import { isOwnAddressPlace, isUnderSomebodyElse } from "#drafting/context/bearing";
 import { STRUCTURED } from "#drafting/context/own-data";
 import { OWN, withOwnSign } from "#drafting/context/own-names";
+import { isOwnPlaceLine } from "#drafting/context/own-place";
 import { contextOfBlock } from "#drafting/context/page-context";
 import { sentencesAround } from "#drafting/context/quoted-sentence";
 import { isPlainStatement } from "#drafting/context/speech";
@@ -18,6 +19,7 @@ import { foundingYears } from "#drafting/reading/founded";
 import { makerCredit } from "#drafting/reading/maker-credit";
 import { beginningYears } from "#drafting/reading/own-beginner";
 import { ownLinePlace } from "#drafting/reading/own-line";
+import { placeLine } from "#drafting/reading/place-line";
 import { isOthersPlace, isSeatOfAnother, isTownOfAddress, type Place, readPlace } from "#drafting/reading/places";
 import { townAlone } from "#drafting/reading/towns";
 
@@ -36,7 +38,7 @@ function ownPlaces(evidence: readonly Evidence[], context: GateContext): Place[]
 	const { pages, ownNames } = context;
 	return evidence.flatMap((quote) => {
 		const text = pageOf(quote, pages)?.text.slice(quote.start, quote.end) ?? quote.quote;
-		const place = readPlace(text) ?? ownLinePlace(text, ownNames);
+		const place = readPlace(text) ?? ownLinePlace(text, ownNames) ?? lineOfPlace(quote, context);
 		if (place === null) return [];
 		const around = sentencesAround(quote, pages);
 		if (around.some((sentence) => isOthersPlace(sentence, place.by))) return [];
@@ -55,6 +57,14 @@ function ownPlaces(evidence: readonly Evidence[], context: GateContext): Place[]
 			? []
 			: [place];
 	});
+}
+
+/** `Bonn, Germany`, as a whole block where a site tells where it is. */
+function lineOfPlace(quote: Evidence, { pages, ownNames }: GateContext): Place | null {
+	const page = pageOf(quote, pages);
+	const [block, other] = blocksOfEvidence(quote, pages);
+	if (!page || !block || other || !isOwnPlaceLine(page, block, ownNames)) return null;
+	return placeLine(page.text.slice(block.start, block.end));
 }
 
 /** A town in an address of the company's own that names no country. */

@@ -38,6 +38,17 @@ const STATED = new RegExp(
 	"u",
 );
 
+/** What software is made of stands before `-based` as towns do. */
+const NO_TOWN =
+	/^(?:Web|Cloud|Internet|Blockchain|Linux|Unix|Windows|Android|Apple|Java|JavaScript|TypeScript|Python|Rust|Ruby|React|Angular|Vue|Node|Kotlin|Swift|Scala|Elixir|Kubernetes|Docker|Shopify|WordPress|Drupal|Git|GitHub|Excel|Ethereum|Bitcoin|Solana|Subscription|Home|Community|Data|Evidence|Science|Faith|Plant|Water|Project|Team|Value|Values|Volunteer|Browser|Commission|Performance|Christian|Islamic|Google|Amazon|Microsoft|Salesforce|OpenAI)$/u;
+/** `Acme is a Ghent-based studio`. */
+const CALLED =
+	"(?!(?:Our|The|My|Their|His|Her|Its|Your|This|That) )\\p{Lu}[\\p{L}\\p{N}&.'’-]{0,30}(?: (?:&|and|of|the|\\p{Lu}[\\p{L}\\p{N}&.'’-]{0,30})){0,4}";
+const BASED = new RegExp(
+	`^(?:(?:Our|The) (?:company|firm|start-?up|studio|agency|team|business) |We(?= are|['’])|${CALLED})(?: (?:is|are)|['’]re) an? (?:\\p{Ll}{3,14},? )?(${TOWN})-based (?:[\\p{L}&-]{2,20} ){0,4}(?:company|firm|start-?up|studio|agency|consultancy|business|team|collective|charity|non-?profit|organi[sz]ation|brewery|publisher|manufacturer)(?![\\p{L}])`,
+	"u",
+);
+
 /** The town of an address or a statement that does not say which country it is in; null where there are several. */
 export function townAlone(text: string): TownAlone | null {
 	if (text.length > LONGEST) return null;
@@ -53,7 +64,8 @@ export function townAlone(text: string): TownAlone | null {
 		const [only] = towns;
 		if (only !== undefined) return towns.size === 1 ? { town: only, by: "address" } : null;
 	}
-	const stated = STATED.exec(text)?.[1];
+	const based = BASED.exec(text)?.[1];
+	const stated = STATED.exec(text)?.[1] ?? (based === undefined || NO_TOWN.test(based) ? undefined : based);
 	return stated === undefined ? null : named(stated, "statement");
 }
 

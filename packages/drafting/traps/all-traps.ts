@@ -7,6 +7,7 @@ import { FURTHER_TRAPS } from "#drafting/traps/further";
 import { OPENING_TRAPS } from "#drafting/traps/openings";
 import { FURTHER_OPENING_TRAPS } from "#drafting/traps/openings-further";
 import { ORIGIN_TRAPS } from "#drafting/traps/origins";
+import { PLACE_LINE_TRAPS } from "#drafting/traps/place-lines";
 import { PLACE_TRAPS } from "#drafting/traps/places";
 import { PLAIN_WORD_TRAPS } from "#drafting/traps/plain-words";
 import { PRICE_TRAPS } from "#drafting/traps/prices";
@@ -137,6 +138,7 @@ export const TRAPS: readonly Trap[] = [
 	...OPENING_TRAPS,
 	...FURTHER_OPENING_TRAPS,
 	...PLACE_TRAPS,
+	...PLACE_LINE_TRAPS,
 	...ORIGIN_TRAPS,
 	...PRICE_TRAPS,
 	...SENSE_TRAPS,

@@ -1,0 +1,27 @@
+import { isVisible } from "#core/evidence/evidence-quote";
+import type { Block, ReadPage } from "#core/web/page";
+import { isOwnAddressPlace } from "#drafting/context/bearing";
+import { contextOfBlock } from "#drafting/context/page-context";
+import { isPersonName } from "#drafting/reading/people";
+import { isOthersPlace } from "#drafting/reading/places";
+
+const MONTH =
+	/(?<![\p{L}])(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|januar|februar|märz|mai|juni|juli|okt|dez|janvier|février|mars|avril|juin|juillet|août|octobre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|diciembre|gennaio|maggio|giugno|luglio|ottobre|dicembre)\p{L}{0,8}\.? ?\d|\d\.? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|januar|märz|mai|okt|dez)/iu;
+
+/**
+ * Whether a line that is nothing but a town and its country stands where a site puts its own: in the footer, on its contact page, or
+ * beside the main heading of its about page; not below a person, a date, or who has made the website.
+ */
+export function isOwnPlaceLine(page: ReadPage, block: Block, ownNames: readonly string[]): boolean {
+	if (!isOwnAddressPlace(page, block, ownNames)) return false;
+	if (block.landmark !== "footer" && page.role !== "contact" && page.role !== "about") return false;
+	const { sections, headings } = contextOfBlock(page, block.id);
+	const [nearest] = headings.flatMap((id) => page.blocks[id] ?? []);
+	const isUnderTitle = nearest === undefined || nearest.tag === "h1";
+	if (sections.has("team") || (page.role === "about" && block.landmark !== "footer" && !isUnderTitle)) return false;
+	const beside = page.blocks
+		.slice(Math.max(0, block.id - 1), block.id + 2)
+		.filter((other) => other.id !== block.id && isVisible(other) && other.group === block.group)
+		.map(({ start, end }) => page.text.slice(start, end).trim());
+	return !beside.some((text) => isPersonName(text) || MONTH.test(text) || isOthersPlace(text, "address"));
+}

@@ -1,0 +1,31 @@
+import { foldText } from "#core/web/text-fold";
+import { partsAnnounced } from "#drafting/context/announced-parts";
+import { anyCase } from "#drafting/lexicon/any-case";
+import { countryCode, findCountries } from "#drafting/lexicon/countries";
+import { light } from "#drafting/lexicon/letters";
+import { isPlaceholderPlace } from "#drafting/lexicon/placeholders";
+import { bareTown, TOWN } from "#drafting/reading/national-addresses";
+import type { Place } from "#drafting/reading/places";
+
+const LINE_MAX = 70;
+/** `Bonn, Germany`, `📍 Jaipur, Rajasthan, India`: a whole line, with nothing else in it. */
+const LINE = light(
+	new RegExp(
+		`^(?:(?:📍|🏠|📌|🌍|🌎|🌏) ?|(?:${anyCase("location|address|adresse|standort|ort|lieu|ville|ubicación|sede|localização|locatie|lokalizacja|plats")})(?: ?:)? )?(${TOWN})(?:, \\p{Lu}[\\p{L}. ]{1,24})?(?:, | [-–·] )(\\p{Lu}[\\p{L} .'’-]{1,30}?)\\.?(?: ?[\\u{1F1E6}-\\u{1F1FF}]{2})?$`,
+		"u",
+	),
+);
+
+/** The town and the country of a whole line that is nothing but these; null for any other, and where the country is written as its code. */
+export function placeLine(text: string): Place | null {
+	const line = foldText(text).trim();
+	if (line.length > LINE_MAX || isPlaceholderPlace(line)) return null;
+	const [, written, named] = LINE.exec(line) ?? [];
+	const town = written === undefined ? null : bareTown(written);
+	if (town === null || named === undefined || !/^\p{Lu}/u.test(town) || partsAnnounced(town).size > 0) return null;
+	// `Athens, Georgia` may be in two countries, `Austin, IN` in a state.
+	const [mention] = findCountries(named, { strict: true });
+	const isWhole = mention?.start === 0 && mention.end === named.length;
+	const country = isWhole && countryCode(named) === null ? mention.code : null;
+	return country === null ? null : { country, city: town, by: "address" };
+}
