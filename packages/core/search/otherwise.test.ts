@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Known } from "#core/search/known";
-import { OTHERS_MAX, otherwiseOf, pairsOf } from "#core/search/otherwise";
+import { OTHERS_MAX, otherwiseOf, ownPairsOf, pairsOf } from "#core/search/otherwise";
 import { readQuery } from "#core/search/query";
 import { stemOf } from "#core/search/stem";
 import { NOTHING_KNOWN } from "#testing/nothing-known";
@@ -22,6 +22,31 @@ it("puts words together with what they are also called", () => {
 	expect(others).toEqual(["customer relationship", "contacts"]);
 	expect(concepts.map(({ match }) => match)).toEqual(['("crm" OR "customer relationship" OR "contacts")', '"bakery"']);
 	expect(pairsOf(concepts)).toEqual(['(("crm" OR "customer relationship" OR "contacts") AND "bakery")']);
+});
+
+it("puts each two words together without other names too, and leaves out what is too common to rank by", () => {
+	const { concepts } = otherwise("crm bakery ");
+	expect(ownPairsOf(concepts)).toEqual(['("crm" AND "bakery")']);
+	const crmAlone = otherwiseOf(
+		readQuery("crm bakery ") ?? expect.fail("no words"),
+		[unit("bakery")],
+		KNOWN,
+		() => true,
+	);
+	expect(ownPairsOf(crmAlone.concepts)).toEqual([]);
+	expect(pairsOf(crmAlone.concepts)).toHaveLength(1);
+});
+
+it("finds nothing by other names of a label alone, unless nothing but labels is asked for", () => {
+	const others = new Map([["crm", ["k8s"]]]);
+	const labelled = new Set(["k8s"]);
+	expect(otherwise("crm bakery ", { others, labelled }).others).toEqual([]);
+	expect(otherwise("crm bakery ", { others }).others).toEqual(["k8s"]);
+	const { concepts } = otherwise("crm bakery ", { others, labelled });
+	expect(concepts.map(({ match }) => match)).toEqual(['("crm" OR "k8s")', '"bakery"']);
+	const containers = new Map([["crm", ["containers"]]]);
+	expect(otherwise("crm bakery ", { others: containers, labelled: new Set(["crm"]) }).others).toEqual([]);
+	expect(otherwise("crm ", { others: containers, labelled: new Set(["crm"]) }).others).toEqual(["containers"]);
 });
 
 it("leaves out names that are everywhere, and more than a query may have", () => {

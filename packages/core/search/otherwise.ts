@@ -26,6 +26,8 @@ export interface Concept {
 	match: string;
 	/** Without words that are too common to rank by, unless beside something rare. */
 	rare: string;
+	/** Without other names; null where its words are too common to rank by. */
+	own: string | null;
 }
 
 export function otherwiseOf(
@@ -55,6 +57,8 @@ function conceptsOf(
 ): { concepts: Concept[]; others: string[] } {
 	const concepts = new Map<string, Concept>();
 	const all = new Set<string>();
+	const isFact = (unit: Unit) => unit.forms.some((form) => known.labelled.has(form));
+	const hasKind = units.some((unit) => !isFact(unit));
 	for (let at = 0; at < query.asked.length; ) {
 		const phrase = phraseAt(query.asked, at, known.others);
 		const words = query.asked.slice(at, at + (phrase?.length ?? 1));
@@ -62,21 +66,32 @@ function conceptsOf(
 		const others = (phrase?.others ?? []).filter(isRare).slice(0, OTHERS_MAX - all.size);
 		const own = units.filter((unit) => words.includes(unit.word)).map(anyForm);
 		if (own.length === 0 && others.length === 0) continue;
-		for (const other of others) all.add(other);
+		// Beside a kind, a language or a licence finds nothing by itself, whatever it is called.
+		const isOfFact = units.some((unit) => words.includes(unit.word) && isFact(unit));
+		for (const other of others) if (!hasKind || !(isOfFact || known.labelled.has(other))) all.add(other);
 		const names = others.map(termOf);
 		const itself = own.length > 0 ? allOf(own) : termOf(words.join(" "));
 		// What is looked for and is not among the units is too common to rank by.
 		const isLeftOut = own.length === 0 && words.some((word) => query.needed.includes(word));
 		const match = anyOf([itself, ...names]);
-		concepts.set(match, { match, rare: isLeftOut ? anyOf(names) : match });
+		concepts.set(match, { match, rare: isLeftOut ? anyOf(names) : match, own: own.length > 0 ? itself : null });
 	}
 	return { concepts: [...concepts.values()], others: [...all] };
 }
 
 /** Each two of them; so what has most of a long question comes before what has one rare word of it. */
 export function pairsOf(concepts: readonly Concept[]): string[] {
-	const first = concepts.slice(0, PAIRED_MAX);
 	const pair = (one: Concept, other: Concept) =>
 		one.rare !== one.match && other.rare !== other.match ? [one.rare, other.rare] : [one.match, other.match];
-	return first.flatMap((one, index) => first.slice(index + 1).map((other) => allOf(pair(one, other))));
+	return eachTwo(concepts.slice(0, PAIRED_MAX), (one, other) => allOf(pair(one, other)));
+}
+
+/** The same without other names, so that what has the words comes before what is called otherwise. */
+export function ownPairsOf(concepts: readonly Concept[]): string[] {
+	const own = concepts.slice(0, PAIRED_MAX).flatMap((concept) => concept.own ?? []);
+	return eachTwo(own, (one, other) => allOf([one, other]));
+}
+
+function eachTwo<T>(all: readonly T[], pair: (one: T, other: T) => string): string[] {
+	return all.flatMap((one, index) => all.slice(index + 1).map((other) => pair(one, other)));
 }

@@ -127,6 +127,24 @@ it("puts what has all words first where a trait is a label, beside what says a k
 	expect(plan("forum").isAllFirst).toBe(false);
 });
 
+it("ranks each two words without other names too, where there are three and more", () => {
+	const others = new Map([["file", ["document"]]]);
+	expect(matches("minimal file manager", { others })).toContain(
+		'(("minimal" AND "file") OR ("minimal" AND "manager") OR ("file" AND "manager"))',
+	);
+	// Without other names both are the same.
+	expect(matches("minimal file manager")).toHaveLength(3);
+});
+
+it("leaves out what says that a licence is one", () => {
+	const traits = new Set(["mit"]);
+	const words = (text: string) => plan(text, { traits, labelled: traits }).units.map(({ word }) => word);
+	expect(words("mit licensed wiki")).toEqual(["mit", "wiki"]);
+	expect(words("wiki mit license")).toEqual(["wiki", "mit"]);
+	expect(words("license manager")).toEqual(["license", "manager"]);
+	expect(words("wiki licence")).toEqual(["wiki", "licence"]);
+});
+
 it("asks tables without places for the parts of a word", () => {
 	expect(plan("mindmap", { words: new Set(), parts: new Set(["mind", "map"]) }).all).toBe('("mind" AND "map")');
 });

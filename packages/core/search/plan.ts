@@ -2,7 +2,7 @@ import type { Absence } from "#core/search/absences";
 import { type Denied, deniedOf } from "#core/search/denied";
 import { allOf, anyForm, anyOf, formsWithoutPlaces, withoutPlaces } from "#core/search/expressions";
 import type { Known } from "#core/search/known";
-import { type Otherwise, otherwiseOf, pairsOf } from "#core/search/otherwise";
+import { type Otherwise, otherwiseOf, ownPairsOf, pairsOf } from "#core/search/otherwise";
 import type { Preference } from "#core/search/preferences";
 import type { Query } from "#core/search/query";
 import { commonness, headCounts, RARE, rarestUnits } from "#core/search/rarity";
@@ -52,7 +52,7 @@ export interface SearchPlan {
 }
 
 export function planOf(query: Query, known: Known): SearchPlan {
-	const units = unitsOf(query, known);
+	const units = withoutLicence(unitsOf(query, known), known);
 	const heads = headCounts(known);
 	const isRare = (phrase: string) => phrase.split(" ").every((word) => !known.common.has(stemOf(word)));
 	const rare = rarestUnits(units, (form) => commonness(form, known) ?? Math.max(RARE, heads.get(form) ?? 0));
@@ -103,7 +103,7 @@ function textLists(
 		anyOf([...kinds, ...joined, ...pairs]),
 		// Of three or more, what has each two of them leads to what has all.
 		...(others.length > 0 && concepts.length === 2 ? [allOf(concepts.map(({ match }) => match))] : []),
-		...(concepts.length > 2 ? [anyOf(pairsOf(concepts))] : []),
+		...(concepts.length > 2 ? [pairsOf(concepts), ownPairsOf(concepts)].flatMap(orNothing) : []),
 		// The last: whatever has any word, or is called otherwise.
 		...(others.length > 0 ? [anyOf([...kinds, ...joined, ...others])] : []),
 	];
@@ -114,6 +114,9 @@ function textLists(
 		match,
 	}));
 }
+
+/** Nothing is a list where there is nothing to look for. */
+const orNothing = (terms: readonly string[]): string[] => (terms.length === 0 ? [] : [anyOf(terms)]);
 
 /**
  * Those that say which kind of product is looked for: of `python forum` what has `python` alone is no answer, while what has
@@ -140,4 +143,15 @@ function headLists(units: readonly Unit[], known: Known, heads: ReadonlyMap<stri
 	if (rare.length === 0) return [];
 	const terms = rare.map(anyForm);
 	return [...new Set([allOf(terms), anyOf(terms)])].map((match) => ({ table: "heads", match }));
+}
+
+/** `MIT licensed`, `Apache 2.0 license`: what follows the name of a licence says nothing more. */
+const LICENCE_NAME_MAX = 3;
+const LICENCE_WORDS: ReadonlySet<string> = new Set(["licence", "license", "licenced", "licensed"]);
+
+function withoutLicence(units: readonly Unit[], known: Known): Unit[] {
+	return units.filter(({ word }, at) => {
+		const before = units.slice(Math.max(0, at - LICENCE_NAME_MAX), at);
+		return !LICENCE_WORDS.has(word) || !before.some(({ forms }) => forms.some((form) => known.labelled.has(form)));
+	});
 }

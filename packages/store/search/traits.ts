@@ -2,11 +2,11 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "#store/db";
 
 /** Of fewer listings it cannot be told how they are spread. */
-const TRAIT_MIN = 16;
+const TRAIT_MIN = 10;
 /** Of a word of more listings, about so many are looked at. */
 const TRAIT_SAMPLE = 48;
 /** Two listings that have a trait are at most so many times as often of one category as any two are. */
-const TRAIT_KINSHIP_MAX = 2;
+const TRAIT_KINSHIP_MAX = 2.5;
 
 /** What `search_vocabulary.is_trait` says of a word, beside 0: that it is a trait, or one that mostly stands among labels. */
 const SAID = 1;
