@@ -9,7 +9,7 @@ import { type Run, type Score, scoreOf } from "./search/score.ts";
 
 /**
  * `npm run bench:search -- DIR`: how well searches find what is meant, on products and judged queries of a folder
- * (`corpus.jsonl`, `queries-NAME.json`, `qrels-NAME.json`). Source: docs/search.md#measured.
+ * (`corpus.jsonl`, `queries-NAME.json`, `qrels-NAME.json`). Source: docs/search-scores.md#how-well-searches-find.
  */
 
 const PER_PAGE = 10;

@@ -17,6 +17,18 @@ it("leaves a word that stands somewhere as it is", () => {
 	expect(units("stack ", known)).toEqual({ found: [{ word: "stack", forms: ["stack"], begins: [] }], corrected: null });
 });
 
+it("takes another name of a label for the label itself, unless it is in quotation marks", () => {
+	const known = { others: new Map([["kubernet", ["k8s", "containers"]]]), labelled: new Set(["k8s"]) };
+	expect(units("kubernetes ", { ...known, words: new Set(["kubernetes"]) }).found).toEqual([
+		{ word: "kubernetes", forms: ["kubernetes", "k8s"], begins: [] },
+	]);
+	expect(units("kubernetes ", known)).toMatchObject({ found: [{ forms: ["kubernetes", "k8s"] }], corrected: null });
+	expect(units('"kubernetes" ', known).found).toMatchObject([{ forms: ["kubernetes"] }]);
+	expect(units("kubernetes ", { others: known.others, words: new Set(["kubernetes"]) }).found).toMatchObject([
+		{ forms: ["kubernetes"] },
+	]);
+});
+
 it("corrects one that stands nowhere, and says what was meant", () => {
 	const { found, corrected } = units("share colendar ", {
 		words: new Set(["share"]),

@@ -34,6 +34,8 @@ function unitOf(word: string, query: Query, known: Known): Unit {
 	const unit = { word, forms: [word], begins: [] };
 	// What is understood is no slip of the hand.
 	if (query.quoted.has(word) || query.preferences.some(({ words }) => words.includes(word))) return unit;
+	const labels = labelsOf(word, known);
+	if (labels.length > 1) return { ...unit, forms: labels };
 	if (known.words.has(word)) return mayGoOn(word, query.needed) ? { ...unit, begins: begun } : unit;
 	if (begun.length > 0) return { ...unit, forms: eachStem(begun) };
 	const near = known.near.get(word) ?? [];
@@ -61,6 +63,15 @@ function isFamily(one: string, other: string): boolean {
 	const [a, b] = [stemOf(one), stemOf(other)].toSorted((x, y) => x.length - y.length);
 	if (a === undefined || b === undefined || a.length < FAMILY_MIN_LENGTH || !b.startsWith(a)) return false;
 	return [one, other].every((word) => ENDING.test(word.slice(a.length)));
+}
+
+/**
+ * A word with what many kinds of products have as a label and is called so, too: `kubernetes`, `k8s`.
+ * Source: docs/search.md#what-many-kinds-of-products-have.
+ */
+function labelsOf(word: string, known: Known): string[] {
+	const names = (known.others.get(stemOf(word)) ?? []).filter((other) => known.labelled.has(other));
+	return eachStem([word, ...names]);
 }
 
 function withDeeds(unit: Unit, known: Known): Unit {

@@ -5,7 +5,7 @@ import { RANKED_MAX } from "#core/search/rarity";
 import { runBatch } from "#store/db";
 import { planned } from "#store/search/planned";
 import { countVocabulary } from "#store/search/vocabulary";
-import { mintListing } from "#testing/listings";
+import { mintCategory, mintListing } from "#testing/listings";
 import { makeWorld, type World } from "#testing/world";
 
 let world: World;
@@ -41,6 +41,22 @@ it.each([
 	expect(await ranked(text), "while it is rare").toMatch(isSaid);
 	await commonly(RANKED_MAX + 1, stem);
 	expect(await ranked(text)).not.toMatch(isSaid);
+});
+
+it("knows another name of a label, and ranks by it only while it is rare", async () => {
+	const ids = await Promise.all(Array.from({ length: 5 }, (_, at) => mintCategory(world.db, `kind-${at}`)));
+	for (const [category, { id }] of ids.entries()) {
+		for (let at = 0; at < 4; at++) {
+			const profile = at < 2 ? { tags: ["k8s"] } : {};
+			await mintListing(world.db, `kind-${category}-${at}`, { tagline: "Kites", profile, categoryIds: [id] });
+		}
+	}
+	expect(await ranked("kubernetes kites "), "not known to be a label").not.toContain('("kubernetes" OR "k8s")');
+	await runBatch(world.db, (await countVocabulary(world.db, "", 200)).statements);
+	expect(await ranked("kubernetes kites ")).toContain('("kubernetes" OR "k8s")');
+	expect(await ranked("kubernetes kites "), "alone").not.toContain('OR "k8s" OR');
+	await commonly(RANKED_MAX + 1, "k8s");
+	expect(await ranked("kubernetes kites ")).not.toContain('"k8s"');
 });
 
 it("ranks by no two words that are everywhere where one was taken apart into them", async () => {

@@ -37,8 +37,11 @@ export async function lookUp(db: Db, asked: Questions): Promise<Known> {
 		sql`SELECT json_array(${sql.join(asked.words.map(stands), sql`, `)}) AS stands`,
 		sql`SELECT v.word, v.listings, v.is_trait FROM ${rowsOf(asked.counted)} q CROSS JOIN search_vocabulary v ON v.word = q.asked`,
 		// What is also common is no help: it is everywhere. Of two words both must be.
-		sql`SELECT o.stems, o.other FROM ${rowsOf(asked.phrases)} q CROSS JOIN search_other_names o ON o.stems = q.asked
-			WHERE NOT (${isCommon(rest)} AND (instr(o.other_stems, ' ') = 0 OR ${isCommon(first)}))
+		// But what is a label is another name of a fact, of which it has to be known how common it is.
+		sql`SELECT o.stems, o.other, v.is_trait, (SELECT c.listings FROM search_common c WHERE c.stem = v.stem) AS everywhere
+			FROM ${rowsOf(asked.phrases)} q CROSS JOIN search_other_names o ON o.stems = q.asked
+			LEFT JOIN search_vocabulary v ON v.word = lower(o.other) AND v.is_trait = ${LABELLED}
+			WHERE v.word IS NOT NULL OR NOT (${isCommon(rest)} AND (instr(o.other_stems, ' ') = 0 OR ${isCommon(first)}))
 			LIMIT ${OTHERS_READ_MAX}`,
 		sql`SELECT c.stem, c.listings FROM ${rowsOf(asked.stems)} q CROSS JOIN search_common c ON c.stem = q.asked`,
 		// Not together with the former: D1 takes a hundred values a statement.
@@ -47,12 +50,16 @@ export async function lookUp(db: Db, asked: Questions): Promise<Known> {
 		...asked.misspelt.map(nearTo(Math.ceil(NEAR_MAX / asked.misspelt.length))),
 	]);
 	const near = nearEach.flat();
+	const facts: Row[] = (others ?? [])
+		.filter((row) => row.is_trait === LABELLED)
+		.map((row) => ({ ...row, word: inWords(row).other }));
+	const traits: Row[] = [...(counted ?? []), ...facts].filter((row: Row) => Number(row.is_trait) > 0);
 	const known = JSON.parse(String(words?.[0]?.stands)) as number[];
 	return {
 		words: new Set(asked.words.filter((_, index) => known[index] === 1)),
 		counted: new Map((counted ?? []).map((row) => [String(row.word), Number(row.listings)])),
-		traits: new Set((counted ?? []).filter((row) => Number(row.is_trait) > 0).map((row) => String(row.word))),
-		labelled: new Set((counted ?? []).filter((row) => row.is_trait === LABELLED).map((row) => String(row.word))),
+		traits: new Set(traits.map((row) => String(row.word))),
+		labelled: new Set(traits.filter((row) => row.is_trait === LABELLED).map((row) => String(row.word))),
 		others: gathered(
 			(others ?? []).map(inWords).filter(({ other }) => other !== ""),
 			(row) => [row.stems, row.other],
@@ -61,7 +68,7 @@ export async function lookUp(db: Db, asked: Questions): Promise<Known> {
 			...[...(common ?? []), ...(ended ?? [])]
 				.filter(({ listings }) => listings !== null)
 				.map((row) => [String(row.stem), Number(row.listings)] as const),
-			...[...(begun ?? []), ...near].flatMap((row) =>
+			...[...(begun ?? []), ...near, ...facts].flatMap((row) =>
 				row.everywhere === null ? [] : [[stemOf(String(row.word)), Number(row.everywhere)] as const],
 			),
 		]),
