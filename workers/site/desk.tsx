@@ -137,7 +137,10 @@ async function editorProps(c: PageContext, draft: Draft, { attempt, open }: Show
 		pictureSourcesOf(db, owner),
 	]);
 	const logo = toPicture(shownPictures(pictures).logo, links);
-	const categories = tree.items.flatMap((top) => [top.name, ...top.subcategories.map(({ name }) => name)]);
+	const categories = tree.items.flatMap((top) => [
+		{ value: top.name, label: top.name },
+		...top.subcategories.map(({ name }) => ({ value: name, label: words.cart.categoryOption(top.name, name) })),
+	]);
 	return { draft, token, prints, categories, logo, attempt, open: open ?? null };
 }
 

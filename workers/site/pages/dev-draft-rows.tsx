@@ -9,7 +9,14 @@ import { Watch } from "../parts/draft/watch.tsx";
 export const DraftRows: FC = () => {
 	const draft = getDraft.output.parse(getDraft.example.output);
 	const row = (id: RowId, attempt?: Attempt) => (
-		<Row draft={draft} row={id} token="" prints={NO_PRINTS} categories={["Productivity"]} attempt={attempt} />
+		<Row
+			draft={draft}
+			row={id}
+			token=""
+			prints={NO_PRINTS}
+			categories={[{ value: "Productivity", label: "Productivity" }]}
+			attempt={attempt}
+		/>
 	);
 	return (
 		<>

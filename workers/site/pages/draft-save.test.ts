@@ -45,9 +45,21 @@ describe("a form", () => {
 		});
 	});
 
+	it("offers the directory's categories by where they stand, for the main one and for others", async () => {
+		const { id: parentId } = await mintCategory(world.db, "work", { name: "Work" });
+		await mintCategory(world.db, "scheduling", { name: "Scheduling", parentId });
+		await save("categories", { primary: "Notes", "others.0": "Scheduling", "others.1": "Own words" });
+		const { html } = await ada.get(`${path}?open=categories`);
+		const [, first = "", second = ""] = html.split('name="others.');
+		expect(html).toContain('<option value="Scheduling">Work › Scheduling</option>');
+		expect(first).toMatch(/<option value="Scheduling" selected[^>]*>Work › Scheduling/);
+		// What stands there and is no category stays until something else is chosen.
+		expect(second).toMatch(/<option value="Own words" selected/);
+	});
+
 	it("holds every part of the profile", async () => {
 		await save("features", { value: "Search\r\nNotebooks\r\n\r\n" });
-		await save("categories", { primary: "Wikis", others: "Notes\r\nWikis" });
+		await save("categories", { primary: "Wikis", "others.0": "", "others.1": "Notes", "others.2": "Wikis" });
 		await save("country", { value: "sweden" });
 		await save("stage", { value: "growing" });
 		await save("faqs", { "question.0": "Is it free?", "answer.0": "For five people." });

@@ -17,6 +17,7 @@ import {
 	SEO_TITLE_MAX,
 	STORY_SECTION_MAX,
 } from "#core/limits";
+import { EXTRA_CATEGORIES_MAX } from "#core/orders/products";
 import { countryName, pricingWords, spoken } from "../../words/format.ts";
 import { words } from "../../words/words.ts";
 import { platformName } from "../field-names.ts";
@@ -24,6 +25,12 @@ import { type Draft, isField, type RowId, seoText, storySection } from "./rows.t
 import type { Typed } from "./typed.ts";
 
 const t = words.draft;
+
+/** What can be chosen, and what it is called. */
+export interface Choice {
+	value: string;
+	label: string;
+}
 
 /** One answer of a row's form. */
 export interface Control {
@@ -35,7 +42,7 @@ export interface Control {
 	/** A text of several lines. */
 	rows?: number;
 	type?: "text" | "date" | "email" | "url";
-	choices?: readonly { value: string; label: string }[];
+	choices?: readonly Choice[];
 	help?: string;
 }
 
@@ -55,20 +62,20 @@ const TYPES: Readonly<Partial<Record<RowId, Control["type"]>>> = {
 	logo_url: "url",
 	demo_video_url: "url",
 };
-const CHOICES: Readonly<Partial<Record<RowId, readonly { value: string; label: string }[]>>> = {
+const CHOICES: Readonly<Partial<Record<RowId, readonly Choice[]>>> = {
 	pricing_model: PRICING_MODELS.map((value) => ({ value, label: pricingWords(value) })),
 	stage: STAGES.map((value) => ({ value, label: spoken(value) })),
 };
 
 /**
  * The form of a row, filled in with what the draft says.
- * @param categories names of the directory's.
+ * @param categories the directory's, by their names.
  * @param typed what was typed over it: then there is room for every entry of it.
  */
 export function controlsOf(
 	row: RowId,
 	draft: Draft,
-	{ categories, label, typed = {} }: { categories: readonly string[]; label: string; typed?: Typed | undefined },
+	{ categories, label, typed = {} }: { categories: readonly Choice[]; label: string; typed?: Typed | undefined },
 ): ControlGroup[] {
 	const places = 1 + Math.max(0, ...Object.keys(typed).map((name) => Number(name.split(".")[1] ?? 0)));
 	if (isField(row)) return [{ controls: fieldControls(row, draft, categories, label) }];
@@ -148,7 +155,7 @@ function socialControls(socials: Draft["company_socials"]): Control[] {
 function fieldControls(
 	row: keyof Draft["fields"],
 	{ fields }: Draft,
-	categories: readonly string[],
+	categories: readonly Choice[],
 	label: string,
 ): Control[] {
 	const { value } = fields[row];
@@ -174,19 +181,23 @@ function fieldControls(
 	];
 }
 
-function categoryControls([primary = "", ...others]: readonly string[], categories: readonly string[]): Control[] {
-	const choices = withBlank(
-		categories.map((value) => ({ value, label: value })),
-		primary,
-	);
+/** The main one, and at least as many others as a listing can be shown in. */
+function categoryControls([primary = "", ...others]: readonly string[], categories: readonly Choice[]): Control[] {
+	const places = Math.max(EXTRA_CATEGORIES_MAX, others.length);
 	return [
-		{ name: "primary", label: t.primaryCategory, value: primary, choices },
-		{ name: "others", label: t.otherCategories, value: others.join("\n"), rows: 3, help: t.oneALine },
+		{ name: "primary", label: t.primaryCategory, value: primary, choices: withBlank(categories, primary) },
+		...Array.from({ length: places }, (_, index) => {
+			const value = others[index] ?? "";
+			return {
+				...{ name: `others.${index}`, label: t.otherCategory(index + 1), value, choices: withBlank(categories, value) },
+				...(index === 0 && { help: t.otherCategories(EXTRA_CATEGORIES_MAX) }),
+			};
+		}),
 	];
 }
 
 /** What stands there stays to be chosen, also where it is none of the words. */
-function withBlank(choices: readonly { value: string; label: string }[], value: string) {
+function withBlank(choices: readonly Choice[], value: string) {
 	const isKnown = value === "" || choices.some((choice) => choice.value === value);
 	return [{ value: "", label: t.none }, ...(isKnown ? [] : [{ value, label: value }]), ...choices];
 }

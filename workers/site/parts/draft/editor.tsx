@@ -3,6 +3,7 @@ import { PostForm } from "../../form.tsx";
 import { addressWords } from "../../words/format.ts";
 import { words } from "../../words/words.ts";
 import { Tile, type TilePicture } from "../tile.tsx";
+import type { Choice } from "./controls.ts";
 import { type Attempt, Row } from "./row.tsx";
 import { type Draft, type Fingerprints, GROUPS, type GroupId, type RowId } from "./rows.ts";
 import { Todo } from "./todo.tsx";
@@ -14,8 +15,8 @@ export interface EditorProps {
 	draft: Draft;
 	token: string;
 	prints: Fingerprints;
-	/** Names of the directory's. */
-	categories: readonly string[];
+	/** The directory's, by their names. */
+	categories: readonly Choice[];
 	/** As it is kept here. */
 	logo?: TilePicture;
 	attempt?: Attempt | undefined;

@@ -4,7 +4,7 @@ import { words } from "../../words/words.ts";
 import { Icon } from "../icons.tsx";
 import { WayOut } from "../refused.tsx";
 import { Comparison } from "./comparison.tsx";
-import { controlsOf } from "./controls.ts";
+import { type Choice, controlsOf } from "./controls.ts";
 import { factsOf } from "./facts.ts";
 import { Invites } from "./invites.tsx";
 import { rowName } from "./names.ts";
@@ -34,7 +34,7 @@ export interface RowProps {
 	token: string;
 	prints: Fingerprints;
 	/** Names of the directory's. */
-	categories: readonly string[];
+	categories: readonly Choice[];
 	attempt?: Attempt | undefined;
 	/** Whether the form is open from the start. */
 	isOpen?: boolean;

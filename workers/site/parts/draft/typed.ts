@@ -44,8 +44,16 @@ export function bodyOf(row: RowId, form: Typed): Record<string, unknown> {
 const listOrNull = (entries: string[]): string[] | null => (entries.length === 0 ? null : entries);
 
 /** The chosen one first; named again among the others, it stands once. */
-function categoriesOf({ primary = "", others = "" }: Typed): string[] {
-	return [...new Set([primary.trim(), ...linesOf(others)])].filter((name) => name !== "");
+const categoriesOf = (form: Typed): string[] => [...chosenCategories(form).keys()];
+
+/** What was chosen, with the control that it was chosen in first. */
+function chosenCategories(form: Typed): Map<string, string> {
+	const chosen = new Map<string, string>();
+	for (const control of ["primary", ...Object.keys(form).filter((one) => one.startsWith("others."))]) {
+		const name = (form[control] ?? "").trim();
+		if (name !== "" && !chosen.has(name)) chosen.set(name, control);
+	}
+	return chosen;
 }
 
 /** The places of a form's entries in which something was typed, in their order. */
@@ -96,7 +104,7 @@ export function refusalOf(
 }
 
 function controlOf(row: RowId, form: Typed, [index, key]: readonly string[]): string {
-	if (row === "categories") return index === undefined || index === "0" ? "primary" : "others";
+	if (row === "categories") return [...chosenCategories(form).values()][Number(index ?? 0)] ?? "primary";
 	if (row === "company_socials" || row === "founder_socials") return index ?? SOCIAL_PLATFORMS[0];
 	if (row in ENTRY_KEYS) {
 		const part = row as keyof typeof ENTRY_KEYS;

@@ -86,7 +86,8 @@ export const draft = {
 	oneALine: "One a line.",
 	none: "Not chosen",
 	primaryCategory: "Main category",
-	otherCategories: "Other categories",
+	otherCategory: (place: number) => `Another category, ${place}`,
+	otherCategories: (most: number) => `With a paid plan the listing is shown in up to ${most} more.`,
 	entry: {
 		faqs: (place: number) => `Question ${place}`,
 		question: "Question",
