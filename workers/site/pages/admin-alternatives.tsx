@@ -10,7 +10,6 @@ import type { Refused } from "../attempt.ts";
 import { Time } from "../form.tsx";
 import { showAdminPage } from "../parts/admin/admin-page.tsx";
 import { BULK_FORM, BulkReport, doBulk } from "../parts/admin/bulk.tsx";
-import { LastDecision } from "../parts/admin/change.tsx";
 import { decided, typedBefore } from "../parts/admin/decided.ts";
 import { Decision } from "../parts/admin/decision.tsx";
 import { AdminList } from "../parts/admin/list.tsx";
@@ -103,7 +102,6 @@ async function page(c: PageContext, refused?: Refused): Promise<Response> {
 			<h1>{t.title}</h1>
 			<p class="lead">{t.lead}</p>
 			<BulkReport c={c} nameOf={t.pairNumber} />
-			<LastDecision {...{ c, token, returnTo: PATH }} />
 			<section aria-labelledby="pairs">
 				<h2 id="pairs">{t.states[state]}</h2>
 				<AdminList

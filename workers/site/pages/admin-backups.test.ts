@@ -19,7 +19,7 @@ it("takes a backup when it is asked to, shows how far it is, and what came of it
 	expect(before.html).toContain("No backup was taken yet.");
 	expect((await admin.get("/admin")).html).toContain(`href="${PATH}"`);
 	const pressed = await admin.submit(before.form(PATH));
-	expect([pressed.status, pressed.location]).toEqual([303, PATH]);
+	expect([pressed.status, pressed.location]).toEqual([303, `${PATH}?done=1`]);
 	const during = await admin.get(PATH);
 	expect(during.html).toContain("Being taken");
 	expect(during.html).not.toContain("Back up now");

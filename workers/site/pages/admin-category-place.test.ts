@@ -25,7 +25,8 @@ it("adds a category, and keeps what was typed where it cannot be", async () => {
 	expect(refused.html).toContain("Another category has this name.");
 	expect(refused.html).toContain("So &amp; so");
 	const done = await admin.submit(form, { ...typed, name: "Taxes" });
-	expect([done.status, done.location]).toEqual([303, "/admin/categories"]);
+	expect([done.status, done.location]).toEqual([303, "/admin/categories?done=1"]);
+	expect((await admin.get(done.location ?? "")).html).toMatch(/Done: Added a category\..*href="\/admin\/categories\//s);
 	expect(await slugs()).toEqual(["finance", "invoicing", "taxes"]);
 });
 

@@ -13,7 +13,7 @@ import { act } from "../act.ts";
 import { administrator } from "../administrator.ts";
 import type { Refused, Sent } from "../attempt.ts";
 import { showAdminPage } from "../parts/admin/admin-page.tsx";
-import { Changes, LastDecision } from "../parts/admin/change.tsx";
+import { Changes } from "../parts/admin/change.tsx";
 import { decided } from "../parts/admin/decided.ts";
 import { DRAFT_ACTS, type DraftAct, DraftActs } from "../parts/admin/draft-acts.tsx";
 import { DraftInvites, DraftPages, DraftRuns, DraftValues } from "../parts/admin/draft-records.tsx";
@@ -97,7 +97,6 @@ async function page(c: PageContext, refused?: { act: DraftAct; why: Refused }): 
 				</a>
 				{listing !== null && <a href={`/admin/listings/${listing.slug}`}>{t.toListing}</a>}
 			</p>
-			<LastDecision {...{ c, token, returnTo: `${PATH}/${row.id}` }} />
 			<section aria-labelledby="decide">
 				<h2 id="decide">{t.decide}</h2>
 				{row.listingId === null ? <DraftActs {...{ c, token, draft, refused }} /> : <p>{t.isListing}</p>}

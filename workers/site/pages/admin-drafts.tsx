@@ -3,10 +3,9 @@ import { draftCursor, type TeamDraftState, teamDrafts } from "#store/team-drafts
 import { administrator } from "../administrator.ts";
 import { Time } from "../form.tsx";
 import { showAdminPage } from "../parts/admin/admin-page.tsx";
-import { LastDecision } from "../parts/admin/change.tsx";
 import { AdminList } from "../parts/admin/list.tsx";
 import { type Filter, listView, partOf } from "../parts/admin/list-view.ts";
-import { formTokenOf, type Site } from "../site.ts";
+import type { Site } from "../site.ts";
 import { words } from "../words/words.ts";
 
 const t = words.draftTeam;
@@ -27,14 +26,11 @@ export default function adminDraftsPage(site: Site): void {
 		if (admin instanceof Response) return admin;
 		const view = listView(c, { filters: FILTERS });
 		const { state, age } = view.filters;
-		const [found, token] = await Promise.all([
-			teamDrafts(c.var.services.db, {
-				...{ q: view.q, after: view.after, limit: SHOWN + 1 },
-				state: STATES.find((one) => one === state),
-				olderThan: age === undefined ? undefined : Date.now() - Number(age) * DAY_MS,
-			}),
-			formTokenOf(c),
-		]);
+		const found = await teamDrafts(c.var.services.db, {
+			...{ q: view.q, after: view.after, limit: SHOWN + 1 },
+			state: STATES.find((one) => one === state),
+			olderThan: age === undefined ? undefined : Date.now() - Number(age) * DAY_MS,
+		});
 		const { items, next } = partOf(found, SHOWN, draftCursor);
 		return showAdminPage(
 			c,
@@ -42,7 +38,6 @@ export default function adminDraftsPage(site: Site): void {
 			<>
 				<h1>{t.title}</h1>
 				<p class="lead">{t.lead}</p>
-				<LastDecision {...{ c, token, returnTo: PATH }} />
 				<AdminList
 					view={view}
 					filters={FILTERS}

@@ -65,7 +65,7 @@ it("names what its people did as theirs, and not as the site team's", async () =
 
 it.each(["hide", "feature"])("does and takes back: %s", async (decision) => {
 	const before = await stateOf(world.db, LEFT);
-	expect((await decide(decision)).location).toBe(PAGE);
+	expect((await decide(decision)).location).toBe(`${PAGE}?done=1`);
 	expect(await stateOf(world.db, LEFT)).not.toEqual(before);
 	expect((await undo()).status).toBe(303);
 	expect(await stateOf(world.db, LEFT)).toEqual(before);
@@ -116,7 +116,7 @@ it("shows what would move before two are merged, merges them, and parts them aga
 	const before = await stateOf(world.db, LEFT);
 	const { html, form } = await admin.get(`${old}/merge?into=https://launchweek.example/listings/inkfern`);
 	expect(html).toContain("Merge");
-	expect((await admin.submit(form(`${old}/merge`), { reason: "One." })).location).toBe(old);
+	expect((await admin.submit(form(`${old}/merge`), { reason: "One." })).location).toBe(`${old}?done=1`);
 	expect((await admin.get(PAGE)).html).toContain("inkfern-old");
 	expect((await openBrowser().get("/listings/inkfern-old")).location).toBe("/listings/inkfern");
 	await undo(old);

@@ -36,7 +36,8 @@ it("shows who changed what, and takes it back once", async () => {
 	expect(page.html).toContain("Week by &lt;week&gt;");
 	const [last] = await logRows(world.db, { action: "edit_settings", limit: 1 });
 	const undo = page.form(`/admin/log/${last?.id}/undo`);
-	expect((await admin.submit(undo)).location).toBe(`/admin/log?undone=${last?.id}`);
+	expect((await admin.submit(undo)).location).toBe("/admin/log?done=1");
+	expect((await admin.get("/admin/log?done=1")).html).toContain("Done: ");
 	expect(await tagline()).toBe("Week by <week>");
 	const again = await admin.submit(undo);
 	expect(again.status).toBe(303);

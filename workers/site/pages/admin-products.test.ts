@@ -22,7 +22,7 @@ it("lists what is sold, and offers another product", async () => {
 	expect(bad.status).toBe(400);
 	for (const shown of ["Give an amount in dollars", 'value="Press &lt;kit&gt;"', "with a letter first"])
 		expect(bad.html).toContain(shown);
-	expect((await admin.submit(page.form(`${PATH}/new`), fields)).location).toBe(PATH);
+	expect((await admin.submit(page.form(`${PATH}/new`), fields)).location).toBe(`${PATH}?done=1`);
 	expect(await productOf(world.db, "press_kit")).toMatchObject({ name: "Press <kit>", priceCents: 7950, active: true });
 	expect((await admin.get("/pricing")).html).toContain("Press &lt;kit&gt;");
 });

@@ -18,7 +18,7 @@ beforeEach(async () => {
 it("has the next key made, and says so instead of offering it again", async () => {
 	const page = await admin.get(PATH);
 	const pressed = await admin.submit(page.form(`${PATH}/rotate`));
-	expect([pressed.status, pressed.location]).toEqual([303, PATH]);
+	expect([pressed.status, pressed.location]).toEqual([303, `${PATH}?done=1`]);
 	const { html } = await admin.get(PATH);
 	expect(html).toContain("Announced");
 	expect(html).not.toContain("Make the next key now");

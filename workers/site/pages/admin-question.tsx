@@ -9,7 +9,7 @@ import { administrator } from "../administrator.ts";
 import type { Refused, Sent } from "../attempt.ts";
 import { Notice, PostForm } from "../form.tsx";
 import { showAdminPage } from "../parts/admin/admin-page.tsx";
-import { Changes, LastDecision } from "../parts/admin/change.tsx";
+import { Changes } from "../parts/admin/change.tsx";
 import { decided } from "../parts/admin/decided.ts";
 import { Buttons } from "../parts/admin/decision.tsx";
 import { QuestionFields, questionTexts, type TypedQuestion, typedQuestion } from "../parts/admin/question-form.tsx";
@@ -135,7 +135,6 @@ async function page(c: PageContext, shown?: Shown): Promise<Response> {
 				{question.closedAt === null ? t.asked : t.closed}. {t.answers(answers, ANSWERS_COUNTED)}
 			</p>
 			<Neighbours of={question} all={all} />
-			<LastDecision {...{ c, token, returnTo: `${PATH}/${id}` }} />
 			<RefusedNotice error={shown?.refused?.error} />
 			{problems["/version"] !== undefined && <Notice kind="problem">{problems["/version"]}</Notice>}
 			<Preview of={preview ?? stored} isTyped={preview !== null} />

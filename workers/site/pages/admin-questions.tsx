@@ -2,8 +2,7 @@ import type { FC } from "hono/jsx";
 import { allQuestions, type QuestionRow } from "#store/interview-questions";
 import { administrator } from "../administrator.ts";
 import { showAdminPage } from "../parts/admin/admin-page.tsx";
-import { LastDecision } from "../parts/admin/change.tsx";
-import { formTokenOf, type Site } from "../site.ts";
+import type { Site } from "../site.ts";
 import { words } from "../words/words.ts";
 
 const t = words.questions;
@@ -14,7 +13,7 @@ export default function adminQuestionsPage(site: Site): void {
 	site.get(PATH, async (c) => {
 		const admin = administrator(c);
 		if (admin instanceof Response) return admin;
-		const [all, token] = await Promise.all([allQuestions(c.var.services.db), formTokenOf(c)]);
+		const all = await allQuestions(c.var.services.db);
 		const closed = all.filter(({ closedAt }) => closedAt !== null);
 		const asked = all.filter(({ closedAt }) => closedAt === null);
 		return showAdminPage(
@@ -23,7 +22,6 @@ export default function adminQuestionsPage(site: Site): void {
 			<>
 				<h1>{t.title}</h1>
 				<p class="lead">{t.lead}</p>
-				<LastDecision {...{ c, token, returnTo: PATH }} />
 				<p>
 					<a class="button" href={`${PATH}/new`}>
 						{t.add}

@@ -5,7 +5,7 @@ import { teamReview } from "#store/team-reviews";
 import { administrator } from "../administrator.ts";
 import type { Refused } from "../attempt.ts";
 import { showAdminPage } from "../parts/admin/admin-page.tsx";
-import { Changes, LastDecision } from "../parts/admin/change.tsx";
+import { Changes } from "../parts/admin/change.tsx";
 import { ReviewCard } from "../parts/admin/review-card.tsx";
 import { formTokenOf, type PageContext, type Site } from "../site.ts";
 import { dayOf } from "../words/format.ts";
@@ -50,7 +50,6 @@ export async function reviewPage(c: PageContext, id: number, refused?: Refused):
 					<a href={`/listings/${listing.slug}/reviews`}>{t.look}</a>
 				)}
 			</p>
-			<LastDecision {...{ c, token, returnTo }} />
 			<ReviewCard {...{ c, review, reports, token, refused }} returnTo={`${returnTo}?done=1`} />
 			<Changes of={entries} c={c} token={token} nameOf={(fact) => t.facts[fact] ?? fact} wordsOf={wordsOf} />
 		</>,

@@ -8,7 +8,6 @@ import type { Refused } from "../attempt.ts";
 import { Time } from "../form.tsx";
 import { showAdminPage } from "../parts/admin/admin-page.tsx";
 import { BULK_FORM, BulkReport, doBulk } from "../parts/admin/bulk.tsx";
-import { LastDecision } from "../parts/admin/change.tsx";
 import { decided } from "../parts/admin/decided.ts";
 import { AdminList } from "../parts/admin/list.tsx";
 import { type Filter, type ListView, listView, partOf } from "../parts/admin/list-view.ts";
@@ -106,7 +105,6 @@ async function page(c: PageContext, refused?: { id: number; why: Refused }) {
 			<h1>{t.title}</h1>
 			<p class="lead">{t.lead}</p>
 			<BulkReport c={c} nameOf={t.name} />
-			<LastDecision {...{ c, token, returnTo: PATH }} />
 			{reported.length > 0 && (
 				<section aria-labelledby="reported">
 					<h2 id="reported">{t.states.reported}</h2>

@@ -5,11 +5,10 @@ import { missesOf, totalMisses } from "#store/search/misses";
 import { synonymsFrom } from "#store/search/synonyms";
 import { administrator } from "../administrator.ts";
 import { showAdminPage } from "../parts/admin/admin-page.tsx";
-import { LastDecision } from "../parts/admin/change.tsx";
 import { AdminList } from "../parts/admin/list.tsx";
 import { listView, partOf } from "../parts/admin/list-view.ts";
 import { addressOf } from "../parts/paging.tsx";
-import { formTokenOf, type Site } from "../site.ts";
+import type { Site } from "../site.ts";
 import { dayOf } from "../words/format.ts";
 import { words } from "../words/words.ts";
 
@@ -88,10 +87,11 @@ export default function adminSearchPage(site: Site): void {
 		const admin = administrator(c);
 		if (admin instanceof Response) return admin;
 		const view = listView(c);
-		const [found, token] = await Promise.all([
-			synonymsFrom(c.var.services.db, { begin: folded(view.q), after: view.after ?? "", limit: SHOWN + 1 }),
-			formTokenOf(c),
-		]);
+		const found = await synonymsFrom(c.var.services.db, {
+			begin: folded(view.q),
+			after: view.after ?? "",
+			limit: SHOWN + 1,
+		});
 		const { items, next } = partOf(found, SHOWN, ({ stems }) => stems);
 		return showAdminPage(
 			c,
@@ -99,7 +99,6 @@ export default function adminSearchPage(site: Site): void {
 			<>
 				<h1>{t.synonyms}</h1>
 				<p class="lead">{t.synonymsLead}</p>
-				<LastDecision {...{ c, token, returnTo: SYNONYMS }} />
 				<p>
 					<a class="button" href={`${SYNONYMS}/new`}>
 						{t.add}

@@ -9,7 +9,7 @@ import { administrator } from "../administrator.ts";
 import type { Refused } from "../attempt.ts";
 import { Notice, PostForm } from "../form.tsx";
 import { showAdminPage } from "../parts/admin/admin-page.tsx";
-import { Changes, LastDecision } from "../parts/admin/change.tsx";
+import { Changes } from "../parts/admin/change.tsx";
 import { decided } from "../parts/admin/decided.ts";
 import { SynonymFields, synonymInput, typedSynonym } from "../parts/admin/synonym-form.tsx";
 import { addressOf } from "../parts/paging.tsx";
@@ -108,7 +108,6 @@ async function page(c: PageContext, refused?: Refused): Promise<Response> {
 			<p>
 				<a href={addressOf("/listings", { q: phrase })}>{t.tryIt(<bdi>{phrase}</bdi>)}</a>
 			</p>
-			<LastDecision {...{ c, token, returnTo: `${PATH}/${id}` }} />
 			<RefusedNotice error={refused?.error} />
 			{problems["/version"] !== undefined && <Notice kind="problem">{problems["/version"]}</Notice>}
 			<PostForm action={`${PATH}/${id}`} token={token} class="card">

@@ -13,7 +13,6 @@ import type { Refused } from "../attempt.ts";
 import { PostForm, Time } from "../form.tsx";
 import { showAdminPage } from "../parts/admin/admin-page.tsx";
 import { BULK_FORM, BulkReport, doBulk } from "../parts/admin/bulk.tsx";
-import { LastDecision } from "../parts/admin/change.tsx";
 import { decided, typedBefore } from "../parts/admin/decided.ts";
 import { Decision } from "../parts/admin/decision.tsx";
 import { AdminList } from "../parts/admin/list.tsx";
@@ -51,7 +50,6 @@ export default function adminTagsPage(site: Site): void {
 				<h1>{t.title}</h1>
 				<p class="lead">{t.lead}</p>
 				<BulkReport c={c} nameOf={t.number} />
-				<LastDecision {...{ c, token, returnTo: PATH }} />
 				<p>
 					<a class="button" href={FORBIDDEN}>
 						{t.forbidden}
@@ -147,7 +145,6 @@ async function forbiddenPage(c: PageContext, refused?: Refused): Promise<Respons
 		<>
 			<h1>{t.forbidden}</h1>
 			<p class="lead">{t.forbiddenLead}</p>
-			<LastDecision {...{ c, token, returnTo: FORBIDDEN }} />
 			<AdminList
 				view={view}
 				rows={items}

@@ -33,7 +33,7 @@ it("decides the places of a week, shows who has them, and takes it back", async 
 	const { html, form } = await admin.get(PAGE);
 	expect(html).toContain("Ink&lt;fern&gt;");
 	const done = await admin.submit(form(`${PAGE}/places`), { free_slots: "4", paid_slots: "", free_closed: "on" });
-	expect(done.location).toBe(PAGE);
+	expect(done.location).toBe(`${PAGE}?done=1`);
 	expect(await slots()).toMatchObject({ freeSlots: 4, paidSlots: null, freeClosed: true });
 	expect((await admin.get("/launches")).html).toContain("Takes no more free launches");
 	const [row] = (await world.db.select().from(auditLog)).filter(({ action }) => action === "set_week_places");
@@ -55,7 +55,7 @@ it("moves a launch, and says what is wrong with where to", async () => {
 	const refused = await admin.submit(form, { to: "soon", reason: "So" });
 	expect(refused.status).toBe(400);
 	expect(refused.html).toContain('value="soon"');
-	expect((await admin.submit(form, { to: later, reason: "So" })).location).toBe(PAGE);
+	expect((await admin.submit(form, { to: later, reason: "So" })).location).toBe(`${PAGE}?done=1`);
 	expect(await world.db.select().from(listings)).toMatchObject([{ launchWeek: later, launchPosition: 1 }]);
 });
 

@@ -5,7 +5,6 @@ import { administrator } from "../administrator.ts";
 import type { Refused } from "../attempt.ts";
 import { Notice } from "../form.tsx";
 import { showAdminPage } from "../parts/admin/admin-page.tsx";
-import { LastDecision } from "../parts/admin/change.tsx";
 import { Icon } from "../parts/icons.tsx";
 import { addressOf } from "../parts/paging.tsx";
 import { countsOf, itemsOf, type QueueItem, TABS, type Tab } from "../parts/queue/items.ts";
@@ -60,7 +59,6 @@ export async function showQueue(c: PageContext, refused?: Refused): Promise<Resp
 				<h1>{t.title}</h1>
 				<p class="muted">{t.keys}</p>
 			</div>
-			<LastDecision c={c} token={token} returnTo={addressFor(open)} />
 			<Tabs counts={counts} tab={tab} done={done} />
 			{open === undefined ? (
 				<div class="empty">

@@ -5,6 +5,7 @@ import { words } from "../../words/words.ts";
 import { Crumbs } from "../crumbs.tsx";
 import { Icon } from "../icons.tsx";
 import { ADMIN_GROUPS, type AdminArea } from "./areas.ts";
+import { LastDecision } from "./change.tsx";
 
 const t = words.team;
 
@@ -16,7 +17,8 @@ interface AdminProps extends PageProps {
 }
 
 /**
- * Answers with a page of the site team's: the navigation of its areas, and what the page holds, its h1 first. Nobody else
+ * Answers with a page of the site team's: the navigation of its areas, what was decided just before, and what the page holds,
+ * its h1 first. Nobody else
  * gets here (`teamDoor`).
  */
 export function showAdminPage(
@@ -32,6 +34,7 @@ export function showAdminPage(
 			<AdminNav area={area} path={c.req.path} />
 			<div class={props.width === "narrow" ? "admin narrow" : "admin"}>
 				{above.length > 0 && <Crumbs above={above} />}
+				<LastDecision c={c} />
 				{content}
 			</div>
 		</>,

@@ -2,12 +2,14 @@ import type { FC } from "hono/jsx";
 import { type AuditValue, changeIn } from "#core/access/audit-change";
 import { fieldName } from "#core/words/shared";
 import { type ListedEntry, lastEntryOf } from "#store/audit-log";
+import { auditSubjects } from "#store/audit-subjects";
 import { Notice, PostForm, Time } from "../../form.tsx";
-import type { PageContext } from "../../site.ts";
+import { formTokenOf, type PageContext } from "../../site.ts";
 import { canBeUndone } from "../../undos.ts";
 import { spoken } from "../../words/format.ts";
 import { words } from "../../words/words.ts";
-import { NOTHING_DONE } from "./decided.ts";
+import { DONE, NOTHING_DONE, withParts } from "./decided.ts";
+import { Subject } from "./subject.tsx";
 
 const t = words.team.change;
 
@@ -98,20 +100,24 @@ export const Undo: FC<{ entry: ListedEntry; token: string; returnTo: string; wha
 	);
 };
 
-/** After a decision, on the page that it leads to: what was done, and a way to take it back. */
-export const LastDecision: FC<{ c: PageContext; token: string; returnTo: string }> = async (props) => {
-	const { c, token, returnTo } = props;
+/** After a decision, on the page that it leads to: what was done to what, and a way to take it back. */
+export const LastDecision: FC<{ c: PageContext }> = async ({ c }) => {
+	const { db } = c.var.services;
 	const userId = c.var.session?.user.id;
 	const done = c.req.query("done");
-	if (done === undefined || userId === undefined) return null;
+	if (userId === undefined) return null;
 	if (done === NOTHING_DONE) return <Notice>{t.nothingDone}</Notice>;
-	const entry = await lastEntryOf(c.var.services.db, `user:${userId}`);
+	if (done !== DONE) return null;
+	const entry = await lastEntryOf(db, `user:${userId}`);
 	if (entry === null || entry.refused !== null || entry.actorKind !== "team") return null;
+	const [named, token] = await Promise.all([auditSubjects(db, [entry.subject]), formTokenOf(c)]);
 	const what = words.log.actions[entry.action] ?? spoken(entry.action);
 	return (
 		<Notice kind="good">
-			<p>{t.done(what)}</p>
-			<Undo {...{ entry, token, returnTo, what }} />
+			<p>
+				{t.done(what)} <Subject of={entry.subject} named={named.get(entry.subject)} />
+			</p>
+			<Undo {...{ entry, token, what }} returnTo={withParts(c.req.url, { done: null })} />
 		</Notice>
 	);
 };

@@ -102,6 +102,6 @@ export const team = {
 		refusedFor: (why: string) => `Refused: ${why}`,
 		done: (what: Child) => <>Done: {what}.</>,
 		/** In the mail to whoever was told of what is taken back. */
-		undoReason: "This was taken back.",
+		undoReason: "An earlier decision about this was taken back.",
 	},
 };
