@@ -1,12 +1,20 @@
 /**
  * What a text of one line, and of several, may hold. Control characters end headers and hide text; the marks that embed,
  * override or isolate a reading direction (U+202A-U+202E, U+2066-U+2069) reverse the words that stand after them, ours
- * among them. The weak marks that right-to-left languages type between words (U+200E, U+200F, U+061C), the joiners of
- * Persian, Hindi and emoji (U+200C, U+200D) and soft hyphens turn nothing around and stay.
- * Source: Unicode Standard Annex 9, Directional Formatting Characters; Unicode Technical Report 36, section 2.3.
+ * among them. What no reader sees, models read as words: tags (U+E0000-U+E007F), which repeat ASCII, but for the seven at most
+ * that make a black flag one of a region; operators without a form (U+2061-U+2064), given-up format marks (U+206A-U+206F) and
+ * marks of annotations (U+FFF9-U+FFFB). The weak marks that right-to-left languages type between words (U+200E, U+200F, U+061C),
+ * the joiners of Persian, Hindi and emoji (U+200C, U+200D) and soft hyphens turn nothing around and stay.
+ * Source: Unicode Standard Annex 9, Directional Formatting Characters; Unicode Technical Report 36, section 2.3; the Unicode
+ * Standard, chapter 23; Unicode Technical Standard 51, emoji tag sequences.
  */
-const NOT_IN_A_LINE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
-const NOT_IN_PROSE = /(?![\t\n\r])\p{Cc}|[\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+const NOT_IN_A_LINE =
+	/[\p{Cc}\u2028-\u202e\u2061-\u2064\u2066-\u206f\ufff9-\ufffb]|(?<!\u{1f3f4}[\u{e0020}-\u{e007f}]{0,6})[\u{e0000}-\u{e007f}]/u;
+const NOT_IN_PROSE =
+	/(?![\t\n\r])\p{Cc}|[\u2028-\u202e\u2061-\u2064\u2066-\u206f\ufff9-\ufffb]|(?<!\u{1f3f4}[\u{e0020}-\u{e007f}]{0,6})[\u{e0000}-\u{e007f}]/u;
+/** What is taken out where a text cannot be refused. */
+const TAKEN_OUT =
+	/[\u202a-\u202e\u2061-\u2064\u2066-\u206f\ufff9-\ufffb]|(?<!\u{1f3f4}[\u{e0020}-\u{e007f}]{0,6})[\u{e0000}-\u{e007f}]/gu;
 
 /** The first character that a text of one line cannot hold, as `U+000A`; null when there is none. */
 export function strangeInLine(text: string): string | null {
@@ -24,12 +32,12 @@ export function isVisible(text: string): boolean {
 }
 
 /**
- * A text of somebody else as a text of several lines may be: direction marks are taken out, control characters become
- * spaces. The words a reader sees, and their order in the source, do not change.
+ * A text of somebody else as a text of several lines may be: direction marks and what nobody sees are taken out, control
+ * characters become spaces. The words a reader sees, and their order in the source, do not change.
  */
 export function plainText(text: string): string {
 	return text
-		.replace(/[\u202a-\u202e\u2066-\u2069]/gu, "")
+		.replace(TAKEN_OUT, "")
 		.replace(/[\u2028\u2029]/gu, "\n")
 		.replace(/(?![\t\n\r])\p{Cc}/gu, " ");
 }
@@ -37,7 +45,7 @@ export function plainText(text: string): string {
 /** A text as one line, for headers and subjects: what cannot stand in one becomes a single space. */
 export function oneLine(text: string): string {
 	return text
-		.replace(/[\u202a-\u202e\u2066-\u2069]/gu, "")
+		.replace(TAKEN_OUT, "")
 		.replace(/[\p{Cc}\s]+/gu, " ")
 		.trim();
 }
