@@ -2,11 +2,14 @@ import type { Env } from "#workers/env";
 import { accepts } from "#workers/mcp/accept";
 import type { Exchange } from "#workers/mcp/exchange";
 import { idleStream } from "#workers/mcp/idle-stream";
-import { isInitialize } from "#workers/mcp/messages";
+import { incompleteInitialize, isInitialize } from "#workers/mcp/messages";
 import { rpcError } from "#workers/mcp/rpc-error";
 import { CALLER_HEADER, REQUEST_ID_HEADER } from "#workers/mcp/session-headers";
 
 export const SESSION_HEADER = "Mcp-Session-Id";
+
+const INITIALIZE_NEEDS =
+	"initialize takes protocolVersion (a string), capabilities (an object) and clientInfo with a name and a version.";
 
 /**
  * Brings a request of an initialize-based client to the object that holds its session.
@@ -20,6 +23,8 @@ export async function forwardToSession(
 ): Promise<Response> {
 	const sessionId = request.headers.get(SESSION_HEADER);
 	if (sessionId === null && !(request.method === "POST" && isInitialize(body))) return withoutSession(request);
+	const incomplete = sessionId === null ? incompleteInitialize(body) : undefined;
+	if (incomplete !== undefined) return rpcError(400, -32_602, INITIALIZE_NEEDS, {}, incomplete);
 	const id = sessionId === null ? sessions.newUniqueId() : objectId(sessions, sessionId);
 	if (id === null) return rpcError(404, -32_001, "Session not found");
 	if (request.method === "GET" && !accepts(request.headers.get("Accept"), "text/event-stream")) {

@@ -50,12 +50,18 @@ describe("beginning a session", () => {
 		expect(JSON.stringify(stored).length).toBeLessThan(2048);
 	});
 
-	it("keeps nothing of an initialize that is not valid", async () => {
-		const before = (await listDurableObjectIds(env.MCP_SESSIONS)).map(String);
-		const answer = await mcp(message("initialize", { capabilities: {} }));
-		expect(answer.body).toMatchObject({ error: { code: expect.any(Number) } });
-		const woken = (await listDurableObjectIds(env.MCP_SESSIONS)).map(String).filter((id) => !before.includes(id));
-		for (const id of woken) expect(await storedIn(id)).toBeUndefined();
+	it.each([
+		{ capabilities: {}, clientInfo: { name: "n", version: "1" } },
+		{ protocolVersion: 20_251_125, capabilities: {}, clientInfo: { name: "n", version: "1" } },
+		{ protocolVersion: "2025-11-25", clientInfo: { name: "n", version: "1" } },
+		{ protocolVersion: "2025-11-25", capabilities: [], clientInfo: { name: "n", version: "1" } },
+		{ protocolVersion: "2025-11-25", capabilities: {} },
+		{ protocolVersion: "2025-11-25", capabilities: {}, clientInfo: { name: "n" } },
+	])("refuses the parameters %j under the request's id, and wakes no session", async (params) => {
+		const before = (await listDurableObjectIds(env.MCP_SESSIONS)).length;
+		const answer = await mcp({ ...message("initialize", params), id: "first" });
+		expect([answer.status, answer.body]).toMatchObject([400, { id: "first", error: { code: -32_602 } }]);
+		expect((await listDurableObjectIds(env.MCP_SESSIONS)).length).toBe(before);
 	});
 });
 
