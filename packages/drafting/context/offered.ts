@@ -65,13 +65,16 @@ function isActiveOf(verb: string, participle: string): boolean {
 	return bases.some((base) => base !== participle && isThirdPersonOf(verb, base));
 }
 
+const VERB_OF_OWN = new RegExp(`^(?:${OWN}|[Ww]e) (\\p{Ll}{2,20}) `, "u");
+const DONE_BY_OWN = new RegExp(`^${OWN} (\\p{Ll}{2,20}) (.*)$`, "u");
+
 /**
  * `Each lamp is tested for a day` as its source has it in the active, by the site's name or "we": `Acme tests each lamp for a
  * day`. Null where it is another verb.
  */
 export function asActive(claim: string, source: string): string | null {
 	const [, object, participle, rest = ""] = /^(.{3,80}?) (?:is|are) (\p{Ll}{3,20})((?: .*)?)$/u.exec(claim) ?? [];
-	const [, verb] = new RegExp(`^(?:${OWN}|[Ww]e) (\\p{Ll}{2,20}) `, "u").exec(source) ?? [];
+	const [, verb] = VERB_OF_OWN.exec(source) ?? [];
 	if (object === undefined || participle === undefined || verb === undefined || !isActiveOf(verb, participle))
 		return null;
 	return `${OWN} ${verb} ${object.charAt(0).toLowerCase()}${object.slice(1)}${rest}`;
@@ -79,7 +82,7 @@ export function asActive(claim: string, source: string): string | null {
 
 /** `Acme checks your site` as the call `Check your site` puts it; null where they begin with other verbs. */
 export function asBidden(marked: string, source: string): string | null {
-	const [, verb, rest] = new RegExp(`^${OWN} (\\p{Ll}{2,20}) (.*)$`, "u").exec(marked) ?? [];
+	const [, verb, rest] = DONE_BY_OWN.exec(marked) ?? [];
 	const [, bid] = /^(\p{L}{2,20}) /u.exec(source) ?? [];
 	if (verb === undefined || bid === undefined || !isThirdPersonOf(verb, bid.toLowerCase())) return null;
 	return `${bid} ${rest}`;

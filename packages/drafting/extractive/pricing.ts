@@ -194,12 +194,11 @@ function structuredModel(site: SiteText): Candidate<string> | undefined {
 /** So many prices show what a product costs; free and paid ones are among the first. */
 const OFFERS_MAX = 12;
 
+const OF_PRODUCT = /\b(?:it|we|our|this|the)|本(?:アプリ|サービス|ツール)|当サービス/iu;
+
 function speaksOfProduct({ text }: TextBlock, site: SiteText): boolean {
 	return (
-		new RegExp(
-			`\\b(?:${RegExp.escape(site.domainLabel)}|it|we|our|this|the) ?|本(?:アプリ|サービス|ツール)|当サービス`,
-			"iu",
-		).test(text) || text.length < 60
+		text.length < 60 || OF_PRODUCT.test(text) || new RegExp(`\\b${RegExp.escape(site.domainLabel)}`, "iu").test(text)
 	);
 }
 

@@ -39,8 +39,9 @@ function wordPattern(words: string): RegExp {
 /** Where a product runs says what it is only of an app: `desktop app`, not `desktop speech-to-text`. */
 const PLACES: ReadonlySet<string> = new Set(["mobile", "ios", "android", "desktop", "cloud", "api"]);
 const APP = "apps?|applications?|clients?|software|programs?|tools?|utilit(?:y|ies)|platforms?|services?|games?";
+const APP_OF_PLACE = new RegExp(`(?<![\\p{L}\\p{N}])(${[...PLACES].join("|")})s? (?:${APP})$`, "iu");
 const isOfPlace = (phrase: string, kind: string): boolean =>
-	new RegExp(`(?<![\\p{L}\\p{N}])${kind}s? (?:${APP})$|^${kind}$`, "iu").test(phrase);
+	phrase.toLowerCase() === kind || APP_OF_PLACE.exec(phrase)?.[1]?.toLowerCase() === kind;
 
 /** The kind that a phrase ends in; a word that is a kind by itself stands without `platform` and the like. */
 function kindIn(phrase: string): string | undefined {

@@ -160,16 +160,19 @@ function endsSegment(text: string, mention: CountryMention): boolean {
 	return /^\s*(?:$|[\n.,;:|•·()/–—-]|\d|tel|phone|fax|e-?mail|t:|p:)/iu.test(text.slice(mention.end));
 }
 
+const IS_STATE = new RegExp(`^(?:${US_STATE_NAMES})$`, "u");
+
 /** Parts of the United States that share their name, or the end of it, with a country: Georgia, New Jersey. */
 function isStateName(text: string, mention: CountryMention): boolean {
 	const name = text.slice(mention.start, mention.end);
-	return new RegExp(`^(?:${US_STATE_NAMES})$`, "u").test(name) || /\bNew $/u.test(text.slice(0, mention.start));
+	return IS_STATE.test(name) || /\bNew $/u.test(text.slice(0, mention.start));
 }
+
+const POSTCODES = new RegExp(POSTCODE.source, "gu");
 
 /** A postal code that is no year: beside a street there is no doubt, and the caller has looked for one. */
 function hasPostcode(text: string): boolean {
-	for (const [code] of text.matchAll(new RegExp(POSTCODE.source, "gu")))
-		if (!YEAR_LIKE.test(code) || code.length > 4) return true;
+	for (const [code] of text.matchAll(POSTCODES)) if (!YEAR_LIKE.test(code) || code.length > 4) return true;
 	return false;
 }
 

@@ -41,9 +41,10 @@ function seatPlace(text: string, words: RegExp, by: Place["by"]): Place | null {
 	return null;
 }
 
+const CITY_LAST = new RegExp(`(?:^|[\\s:])(${CITY})(?:, ?[\\p{L}. ]{2,20})?[,\\s(]*$`, "u");
+
 function seatCity(between: string): string | null {
-	const match = new RegExp(`(?:^|[\\s:])(${CITY})(?:, ?[\\p{L}. ]{2,20})?[,\\s(]*$`, "u").exec(between);
-	return cleanCity(match?.[1]);
+	return cleanCity(CITY_LAST.exec(between)?.[1]);
 }
 
 const isSeated = (text: string) => BASED_IN.test(text) || HEADQUARTERS_WORD.test(text) || /registered/iu.test(text);
