@@ -1,6 +1,7 @@
 import type { FounderCandidate, SocialPlatform } from "#core/drafts/draft-fields";
 import type { Candidate } from "#core/evidence/evidence";
 import { FOUNDER_BIO_MAX, FOUNDERS_MAX } from "#core/limits";
+import type { ReadPage } from "#core/web/page";
 import { isSentence, splitSentences } from "#core/web/sentences";
 import { isOwnAddressPlace, tellsOfCompany } from "#drafting/context/bearing";
 import { founderHeadingOf } from "#drafting/context/founder-heading";
@@ -131,18 +132,18 @@ function fromLines(source: TextBlock, names: readonly string[]): FounderCandidat
 	return card && { ...card, bio: null, evidence: cite(source).slice(0, 1) };
 }
 
-function fromSentences(source: TextBlock, names: readonly string[]): FounderCandidate[] {
+function fromSentences(source: TextBlock, names: readonly string[], pages: readonly ReadPage[]): FounderCandidate[] {
 	const sentences = splitSentences(source.text);
 	return sentences.flatMap(({ start, end }, at) => {
 		const sentence = source.text.slice(start, end);
 		if (end - start > 300 || !mentionsFounding(sentence) || QUOTATION.test(source.text.trim())) return [];
 		const isAbout = tellsOfCompany(source.page, source.block);
-		const alone = ownFoundersIn(sentence, names, isAbout);
+		const alone = ownFoundersIn(sentence, names, isAbout, undefined, pages);
 		// Whom `She founded Acme` means stands in the sentence before.
 		const previous = alone.length > 0 ? undefined : sentences[at - 1];
 		const before = previous && source.text.slice(previous.start, previous.end);
 		const span = { start: source.block.start + (previous ?? { start }).start, end: source.block.start + end };
-		const named = before === undefined ? alone : ownFoundersIn(sentence, names, isAbout, before);
+		const named = before === undefined ? alone : ownFoundersIn(sentence, names, isAbout, before, pages);
 		return named.map((founder) => {
 			return {
 				...founder,
@@ -199,7 +200,7 @@ const headDescriptions = ({ literal, home }: SiteText) =>
 export function draftFounders(site: SiteText, names: readonly string[]): FounderCandidate[] {
 	const founders = new Map(structuredFounders(site).map((founder) => [founder.name, founder]));
 	for (const source of headDescriptions(site))
-		for (const founder of mentionsFounding(source.text) ? fromSentences(source, names) : [])
+		for (const founder of mentionsFounding(source.text) ? fromSentences(source, names, site.pages) : [])
 			founders.set(founder.name, founders.get(founder.name) ?? founder);
 	for (const [index, source] of site.visible.entries()) {
 		if (founders.size >= FOUNDERS_MAX) break;
@@ -208,7 +209,7 @@ export function draftFounders(site: SiteText, names: readonly string[]): Founder
 		for (const name of makersIn(source, names)) founders.set(name, founders.get(name) ?? asMaker(name, source));
 		const headed = fromHeading(site, index, names);
 		const card = headed ?? fromCard(site, index, names) ?? (mentions ? fromLines(source, names) : null);
-		const found = card ? [card] : mentions ? fromSentences(source, names) : [];
+		const found = card ? [card] : mentions ? fromSentences(source, names, site.pages) : [];
 		for (const founder of found) {
 			if (
 				source.page.role === "home" &&

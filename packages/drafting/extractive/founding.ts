@@ -1,5 +1,5 @@
 import type { Candidate, Evidence } from "#core/evidence/evidence";
-import { splitSentences } from "#core/web/sentences";
+import { isSentence, splitSentences } from "#core/web/sentences";
 import { foldText } from "#core/web/text-fold";
 import { isUnderSomebodyElse } from "#drafting/context/bearing";
 import { STRUCTURED } from "#drafting/context/own-data";
@@ -17,6 +17,8 @@ function labelledYears(site: SiteText): { year: number; evidence: Evidence[] }[]
 		const isPair = label?.page === source.page && label.block.group === source.block.group;
 		if (!label || !isPair || !mayProve("founded_year", source) || label.text.length > 30 || source.text.length > 40)
 			return [];
+		// `Our library was founded in 2012.` under any heading is no row.
+		if (isSentence(source.text)) return [];
 		const [year] = foundingYears(`${label.text} ${source.text}`, []);
 		const span = { start: label.block.start, end: source.block.end };
 		return year === undefined ? [] : [{ year, evidence: citeSpan(source.page, span) }];

@@ -4,6 +4,7 @@ import { blocksOf, isVisible } from "#core/evidence/evidence-quote";
 import type { Block, ReadPage } from "#core/web/page";
 import { partsAnnounced } from "#drafting/context/announced-parts";
 import { type OwnFact, ownFactOf } from "#drafting/context/own-data";
+import { isOrdinaryWords } from "#drafting/context/own-words";
 import { domainLabel, siteDomain } from "#drafting/reading/email";
 
 /** The site a draft is about, as far as the gate must know it. */
@@ -36,6 +37,9 @@ function namesInHead(url: string, pages: readonly ReadPage[]): string[] {
 	const title = texts.find(({ block }) => block.kind === "title")?.text ?? "";
 	const label = domainLabel(siteDomain(url)).replace(/[-_]/gu, "");
 	const parts = title.split(/ ?[|｜–—·] ?| - |: /u);
+	// `Moulin, the bakers' invoices`: a comma parts only what the logo says.
+	const [beforeComma = ""] = title.split(", ", 1);
+	if (beforeComma !== title && isInHeader(beforeComma, texts)) parts.push(beforeComma);
 	const longer = parts.filter((part) => isLongerName(part, label) || isInHeader(part, texts));
 	const named = texts.flatMap(({ block, text }) => {
 		if (text.length < 2 || text.length > NAME_MAX) return [];
@@ -66,11 +70,28 @@ function isLongerName(part: string, label: string): boolean {
 	);
 }
 
+/** `Fernhollow is a studio` of Fernhollow Studio: the first word of a name, by which the site says what it is. */
+function shortNames(names: readonly string[], pages: readonly ReadPage[]): string[] {
+	const firsts = names.flatMap((name) => /^(\p{Lu}[\p{L}\p{N}]{3,30}) \S/u.exec(name)?.[1] ?? []);
+	return firsts.filter(
+		(first) =>
+			!isOrdinaryWords(first, pages) &&
+			pages.some(
+				({ role, text }) =>
+					role === "home" && new RegExp(`(?<![\\p{L}] )${RegExp.escape(first)} ${IS_A}`, "u").test(text),
+			),
+	);
+}
+const IS_A =
+	"(?:is|ist|est|es|è|é|jest|är|er) (?:an?|the|eine?|une?|una?|um|uma|een|ett?|en|l[ae]|el|il|o|de|het|der|die|das) ";
+
 /** The names by which the site may call itself in sentences: the drafted one, its domain's, and those of its head. */
 export function ownNamesOf(siteUrl: string, name: string | undefined, pages: readonly ReadPage[] = []): string[] {
 	const label = domainLabel(siteDomain(siteUrl)).replace(/[-_]/gu, " ");
-	const all = [name, label, ...namesInHead(siteUrl, pages)];
-	return [...new Set(all.filter((candidate) => candidate !== undefined && candidate.trim() !== ""))] as string[];
+	const all = [name, label, ...namesInHead(siteUrl, pages)].filter(
+		(candidate): candidate is string => candidate !== undefined && candidate.trim() !== "",
+	);
+	return [...new Set([...all, ...shortNames(all, pages)])];
 }
 
 export function pageOf(evidence: Evidence, pages: readonly ReadPage[]): ReadPage | undefined {

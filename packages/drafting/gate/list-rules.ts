@@ -51,7 +51,7 @@ function callsFounder(name: string, quote: Evidence, context: GateContext): bool
 	const isOfCompany = page !== undefined && blocks.some((block) => tellsOfCompany(page, block));
 	if (isMakerOf(name, quote, context) || isBeginnerIn(name, quote, context)) return true;
 	const isCalled = (sentence: string, previous?: string) =>
-		ownFoundersIn(sentence, ownNames, isOfCompany, previous).some((founder) => founder.name === name);
+		ownFoundersIn(sentence, ownNames, isOfCompany, previous, pages).some((founder) => founder.name === name);
 	const before = sentenceBefore(quote, pages);
 	return (
 		sentences.some((sentence, at) => isCalled(sentence, at === 0 ? before : sentences[at - 1])) ||

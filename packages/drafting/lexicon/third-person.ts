@@ -52,8 +52,19 @@ const ENDINGS: readonly (readonly [we: string, name: readonly string[]])[] = [
 
 const STEM_MIN = 2;
 
+/** Dutch writes a long vowel twice where a consonant closes its syllable: `haalt` of `halen`, `leest` of `lezen`. */
+function isClosedForm(verb: string, afterWe: string): boolean {
+	const [, onset = "", vowel = "", coda = ""] = /^(.*[^aeou])([aeou])([^aeiouy])en$/u.exec(afterWe) ?? [];
+	const closed = { v: "f", z: "s" }[coda] ?? coda;
+	return (
+		vowel !== "" &&
+		(verb === `${onset}${vowel}${vowel}${closed}t` || (closed === "t" && verb === `${onset}${vowel}${vowel}t`))
+	);
+}
+
 /** Whether a verb is, after a name, what the other is after "we": `sends` of `send`, `verschickt` of `verschicken`. */
 export function isThirdPersonOf(verb: string, afterWe: string): boolean {
+	if (isClosedForm(verb, afterWe)) return true;
 	return ENDINGS.some(([we, name]) => {
 		if (!afterWe.endsWith(we)) return false;
 		const stem = afterWe.slice(0, afterWe.length - we.length);

@@ -2,6 +2,7 @@ import { isVisible } from "#core/evidence/evidence-quote";
 import type { Block, ReadPage } from "#core/web/page";
 import { DATA_PROTECTION } from "#drafting/context/bearing";
 import { contextOfBlock } from "#drafting/context/page-context";
+import { turnsToOthers } from "#drafting/lexicon/turn-to-others";
 import { contactRank, emailDomain, findEmails, isOwnAddress, isPersonsMailbox } from "#drafting/reading/email";
 
 function blockText(page: ReadPage, id: number | null): string {
@@ -19,7 +20,7 @@ const OTHERS_MAILBOX =
 
 /** Whether a sentence gives a mailbox as somebody else's. */
 export function isOthersMailbox(sentence: string): boolean {
-	return OTHERS_MAILBOX.test(sentence) || DATA_PROTECTION.test(sentence);
+	return OTHERS_MAILBOX.test(sentence) || turnsToOthers(sentence) || DATA_PROTECTION.test(sentence);
 }
 
 /** Labels of departments: the person behind one answers for nothing else. */

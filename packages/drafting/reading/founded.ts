@@ -133,7 +133,7 @@ function statesFounding(sentence: string, ownNames: readonly string[], pages: re
 	if (!isFounding && (!SLOGAN.test(sentence) || isSignedByOther(sentence, ownNames))) return [];
 	const upToWord = sentence.slice(0, Math.max(0, lastYearAt(sentence)));
 	if (!isPlainStatement(upToWord) || subjectOf(sentence, ownNames, pages) === "other") return [];
-	if (isFounding) return isFoundingOfOwner(sentence, ownNames) ? yearsNear(sentence, FOUNDED_WORD) : [];
+	if (isFounding) return isFoundingOfOwner(sentence, ownNames, pages) ? yearsNear(sentence, FOUNDED_WORD) : [];
 	return yearsNear(sentence, SINCE_WORD);
 }
 

@@ -1,6 +1,8 @@
+import type { ReadPage } from "#core/web/page";
 import { foldText } from "#core/web/text-fold";
 import { OWN, withOwnSign } from "#drafting/context/own-names";
 import { isKin } from "#drafting/context/subject";
+import { beginsWithThingOfSite } from "#drafting/context/thing-of-site";
 import { light } from "#drafting/lexicon/letters";
 import { beginsWithOthers } from "#drafting/lexicon/others";
 import { FOUNDER_WORD, OWN_SUBJECT } from "#drafting/lexicon/words";
@@ -21,8 +23,9 @@ function isOwnFounder(
 	founder: NamedFounder,
 	names: readonly string[],
 	isAboutPage: boolean,
+	pages: readonly ReadPage[],
 ): boolean {
-	if (!foundedThis(founder, names) || isOfSomeOther(sentence) || OF_THEM.test(sentence)) return false;
+	if (!foundedThis(founder, names, pages) || isOfSomeOther(sentence) || OF_THEM.test(sentence)) return false;
 	const folded = foldText(sentence);
 	const [word] = FOUNDER_WORD.exec(folded) ?? [""];
 	const after = folded.slice(folded.search(FOUNDER_WORD));
@@ -111,11 +114,6 @@ const ITSELF =
 const NAMED_BEFORE = light(
 	/^(?:The |Die |Das |La |Le |El |Il |A |O |De )?(\p{Lu}[\p{L}\p{N}'’-]{1,30}(?: (?:& |and )?\p{Lu}[\p{L}\p{N}'’-]{0,30}){1,4})(?: (?:was|is|were|wurde|ist|a été|est|fue|es|è|è stat[oa]|foi|é|werd|is|został[ao]?|blev|ble)(?![\p{L}])|,)/u,
 );
-/** `Acme's office in Porto`, `The Acme choir was`: a part of it, or something that it has. */
-const OF_OURS = new RegExp(
-	`^(?:The )?${OWN}(?:['’]s? \\p{Ll}| (?!(?:company|firm|business|project|app|product|tool|platform|software|website|site|service|shop|store|team|brand|studio|label|agency|school|magazine|game) )\\p{Ll}{3,20} (?:was|is) $)`,
-	"u",
-);
 /** `the founder of the Acme choir`. */
 const OF_PART = new RegExp(
 	`^(?:the )?${OWN} (?!(?:company|firm|business|project|app|product|tool|platform|software|website|site|service|shop|store|team|brand|studio|label|agency|school|magazine|game|and|und|et|in|at|with|who|which|since|seit|depuis|desde|from|for|as|on|by|but|has|is|was|lives|works)(?![\\p{L}]))\\p{Ll}{3,20}`,
@@ -127,10 +125,10 @@ function isNamed(name: string | undefined, names: readonly string[]): boolean {
 }
 
 /** Whether what somebody founded is this company, as far as the sentence says what it was. */
-function foundedThis({ founded }: NamedFounder, names: readonly string[]): boolean {
+function foundedThis({ founded }: NamedFounder, names: readonly string[], pages: readonly ReadPage[]): boolean {
 	if (founded === null) return true;
 	if ("before" in founded) {
-		if (OF_OURS.test(withOwnSign(founded.before, names))) return false;
+		if (beginsWithThingOfSite(withOwnSign(foldText(founded.before), names), pages)) return false;
 		const nearest = founded.before.slice(-60);
 		const named = NAME_BEFORE.exec(nearest)?.[1];
 		if (named !== undefined && !namesOwn(founded.before, names) && !OWN_SUBJECT.test(founded.before)) return false;
@@ -149,7 +147,7 @@ function foundedThis({ founded }: NamedFounder, names: readonly string[]): boole
 		return BEFORE_FOUNDED.test(nearest) || names.some((name) => endsWithName(nearest, name));
 	}
 	const object = founded.after.slice(0, 60);
-	if (OF_OURS.test(withOwnSign(object, names))) return false;
+	if (beginsWithThingOfSite(withOwnSign(foldText(object), names), pages)) return false;
 	const company = COMPANY_AFTER.exec(object)?.[0];
 	if (company !== undefined) return ENDS_OBJECT.test(object.slice(company.length));
 	return names.some((name) => bare(object).startsWith(bare(name)) && bare(name) !== "");
@@ -160,12 +158,14 @@ const endsWithName = (text: string, name: string) => bare(name) !== "" && bare(t
 /**
  * The people whom a sentence calls founders of this company.
  * @param previous the sentence right before it, of the same paragraph: whom a pronoun means.
+ * @param pages the site, whose head says what it is: `our bakery` of a bakery.
  */
 export function ownFoundersIn(
 	sentence: string,
 	names: readonly string[],
 	isAboutPage: boolean,
 	previous?: string,
+	pages: readonly ReadPage[] = [],
 ): NamedFounder[] {
 	const meant = previous === undefined ? null : withAntecedent(previous, sentence, names);
 	const isOfOther = previous !== undefined && meant === null && leansOnSentenceBefore(sentence);
@@ -173,7 +173,7 @@ export function ownFoundersIn(
 	const said = [sentence, sentence.replace(IN_BRACKETS, ""), ...(meant === null ? [] : [meant])];
 	const founders = new Map<string, NamedFounder>();
 	for (const text of new Set(said))
-		for (const founder of foundersSaidIn(text, names, isAboutPage))
+		for (const founder of foundersSaidIn(text, names, isAboutPage, pages))
 			if (!founders.has(founder.name)) founders.set(founder.name, founder);
 	return [...founders.values()];
 }
@@ -181,8 +181,13 @@ export function ownFoundersIn(
 /** `Ana Ruiz (formerly of the guild) and Jo Day`: what somebody was, and nobody else. */
 const IN_BRACKETS = / \([^()]{1,80}\)(?=[ ,.]|$)/gu;
 
-function foundersSaidIn(sentence: string, names: readonly string[], isAboutPage: boolean): NamedFounder[] {
-	const called = foundersInSentence(sentence).filter((founder) => isOwnFounder(sentence, founder, names, isAboutPage));
+function foundersSaidIn(
+	sentence: string,
+	names: readonly string[],
+	isAboutPage: boolean,
+	pages: readonly ReadPage[],
+): NamedFounder[] {
+	const called = foundersInSentence(sentence).filter((founder) => isOwnFounder(sentence, founder, names, isAboutPage, pages));
 	const named = new Set(called.map(({ name }) => name));
 	const began = ownFoundings(sentence, names).flatMap(({ people }) => people.filter((name) => !named.has(name)));
 	return [...called, ...[...new Set(began)].map((name) => ({ name, title: null, founded: null }))];

@@ -125,8 +125,6 @@ export const WHO =
 export const BY = "(?:by|von|vom|durch|par|por|pel[oa]s?|dal|dalla|dai|dalle|dagli|da|door|przez|av|af)";
 /** `brothers Ana and Jo Ruiz`: who is called so has one surname. */
 const KIN_PAIR = `(?:(?:two|the|zwei|deux|dos|los|las|due|dois|twee) )?(?:brothers|sisters|siblings|twins|spouses|hermanos|hermanas|frères|sœurs|fratelli|sorelle|irmãos|irmãs|Brüdern?|Geschwistern?|Schwestern|Eheleuten?|broers|zussen|bracia|braci|братья|братьями|bröderna|syskonen) ${PART}${PERSONS_AND}${PERSON}`;
-/** By whom: several of them, or two of one surname. */
-export const PERSONS_BY = `(?:${KIN_PAIR}|${PERSONS})`;
 /** `fondata nel 2014 da un giovane imprenditore Jo Day`: what the founder is stands between. */
 const BY_WHOM = new Form(new RegExp(` ${BY} `, "i"), `(${FOUNDER}(?<= ${BY})) (?:${WHO}(${PERSONS})|(${KIN_PAIR}))`);
 

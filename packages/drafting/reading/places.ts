@@ -2,6 +2,7 @@ import { findCountries } from "#drafting/lexicon/countries";
 import { light } from "#drafting/lexicon/letters";
 import { isPlaceholderPlace } from "#drafting/lexicon/placeholders";
 import { CANADIAN_PROVINCES, US_STATE_NAMES, US_STATES } from "#drafting/lexicon/regions";
+import { turnsToOthers } from "#drafting/lexicon/turn-to-others";
 import { BASED_IN, HEADQUARTERS_WORD, OWN_SUBJECT } from "#drafting/lexicon/words";
 import { CITY, cleanCity, hasStreetLine, mayBeAddress, readAddress } from "#drafting/reading/addresses";
 import { codedTowns, isAddressLike, nationalAddress, townOf } from "#drafting/reading/national-addresses";
@@ -112,7 +113,7 @@ export function isSeatOfAnother(sentence: string, ownNames: readonly string[]): 
 
 /** Whether a sentence gives a place as somebody else's, or as an example. In a register entry a court is the company's own. */
 export function isOthersPlace(sentence: string, by: Place["by"]): boolean {
-	if (isPlaceholderPlace(sentence)) return true;
+	if (isPlaceholderPlace(sentence) || turnsToOthers(sentence)) return true;
 	return OTHERS_WORDS.test(
 		by === "register" || registerCountry(sentence) !== null
 			? sentence.replace(/\b(?:court|amtsgericht|sąd|registergericht)\b/giu, "")

@@ -1,4 +1,6 @@
+import type { ReadPage } from "#core/web/page";
 import { OWN, withOwnSign } from "#drafting/context/own-names";
+import { beginsWithThingOfSite } from "#drafting/context/thing-of-site";
 import { light } from "#drafting/lexicon/letters";
 import { beginsWithOthers } from "#drafting/lexicon/others";
 import { FOUNDED_WORD, OWN_SUBJECT, wholeWords } from "#drafting/lexicon/words";
@@ -31,11 +33,17 @@ function namesOther(text: string): boolean {
 }
 
 /** Whether a sentence with a founding word is about the company whose site it stands on. */
-export function isFoundingOfOwner(sentence: string, ownNames: readonly string[]): boolean {
+export function isFoundingOfOwner(
+	sentence: string,
+	ownNames: readonly string[],
+	pages: readonly ReadPage[] = [],
+): boolean {
 	const at = sentence.search(FOUNDED_WORD);
 	const subject = sentence.slice(0, at);
 	if (isOfNextNoun(sentence, ownNames)) return false;
 	const marked = withOwnSign(subject, ownNames);
+	const [, behind = ""] = /^[^,]{3,60}, (.*)$/u.exec(withOwnSign(sentence.slice(at), ownNames)) ?? [];
+	if (beginsWithThingOfSite(/\p{L}/u.test(marked) ? marked : behind, pages)) return false;
 	if (
 		IN_APPOSITION.test(marked) ||
 		OWNED_BY.test(marked) ||

@@ -15,6 +15,7 @@ import { SELF_DESCRIPTION_TRAPS } from "#drafting/traps/self-descriptions";
 import { SENSE_TRAPS } from "#drafting/traps/sense";
 import { SHORTENED_TRAPS } from "#drafting/traps/shortened";
 import { STAGE_TRAPS } from "#drafting/traps/stages";
+import { THINGS_OF_THE_SITE } from "#drafting/traps/things-of-the-site";
 import type { Trap } from "#drafting/traps/trap";
 import { ASIAN_AND_TURKISH_SITES } from "#drafting/traps/whole-sites/asian-and-turkish";
 import { BESIDE_THE_PRODUCT } from "#drafting/traps/whole-sites/beside-the-product";
@@ -52,6 +53,9 @@ import { PLAIN_ENGLISH_TOO } from "#drafting/traps/whole-sites/plain-english-too
 import { PLAIN_GERMAN_AND_FRENCH } from "#drafting/traps/whole-sites/plain-german-and-french";
 import { POCKET_ELSEWHERE } from "#drafting/traps/whole-sites/pocket-elsewhere";
 import { POCKET_ENGLISH } from "#drafting/traps/whole-sites/pocket-english";
+import { QUAY_ELSEWHERE } from "#drafting/traps/whole-sites/quay-elsewhere";
+import { QUAY_ENGLISH } from "#drafting/traps/whole-sites/quay-english";
+import { QUAY_TEMPTATIONS } from "#drafting/traps/whole-sites/quay-temptations";
 import { ROMANCE_SITES } from "#drafting/traps/whole-sites/romance";
 import { SHELF_ELSEWHERE } from "#drafting/traps/whole-sites/shelf-elsewhere";
 import { SHELF_ENGLISH } from "#drafting/traps/whole-sites/shelf-english";
@@ -129,6 +133,9 @@ const SITES: readonly WholeSite[] = [
 	...COUNTER_ENGLISH,
 	...COUNTER_ELSEWHERE,
 	...WINDOW_SITES,
+	...QUAY_ENGLISH,
+	...QUAY_ELSEWHERE,
+	...QUAY_TEMPTATIONS,
 ];
 
 /** Every claim that a page tempts to and does not bear out, with honest ones of each kind beside them. */
@@ -150,6 +157,7 @@ export const TRAPS: readonly Trap[] = [
 	...FACT_TRAPS,
 	...PLAIN_WORD_TRAPS,
 	...SHORTENED_TRAPS,
+	...THINGS_OF_THE_SITE,
 	...trapsOf(SITES),
 ];
 

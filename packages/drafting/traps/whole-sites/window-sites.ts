@@ -38,6 +38,7 @@ export const WINDOW_SITES: readonly WholeSite[] = [
 			["a first quarter", "pricing_model", "freemium", "Ledgerlark costs £6 a month. The first quarter is on us."],
 		],
 		honest: [
+			["who founded it", "founders", "Hana Osman", "In 2022 he founded Ledgerlark with his cousin Hana Osman."],
 			[
 				"what it is",
 				"short_description",
@@ -63,7 +64,6 @@ export const WINDOW_SITES: readonly WholeSite[] = [
 			["its slogan", "tagline", "Do the books from behind the stall", "Do the books from behind the stall"],
 		],
 		refused: [
-			["who founded it", "founders", "Hana Osman", "In 2022 he founded Ledgerlark with his cousin Hana Osman."],
 			[
 				"its category",
 				"categories",
@@ -148,6 +148,7 @@ export const WINDOW_SITES: readonly WholeSite[] = [
 			["vertauscht", "pricing_summary", "Gasheizung: 159 €", "Gasheizung: 129 €. Ölheizung: 159 €."],
 		],
 		honest: [
+			["wer", "founders", "Sven Lauer", "Kesselfreund wurde 2016 von den Brüdern Timo und Sven Lauer gegründet."],
 			[
 				"was es tut",
 				"short_description",
@@ -170,9 +171,6 @@ export const WINDOW_SITES: readonly WholeSite[] = [
 			["Preise", "pricing_summary", "Gasheizung: 129 €; Ölheizung: 159 €", "Gasheizung: 129 €. Ölheizung: 159 €."],
 			["wann", "founded_year", "2016", "Kesselfreund wurde 2016 von den Brüdern Timo und Sven Lauer gegründet."],
 			["wo", "city", "Köln", "Kesselfreund GmbH, Ringstraße 4, 50667 Köln"],
-		],
-		refused: [
-			["wer", "founders", "Sven Lauer", "Kesselfreund wurde 2016 von den Brüdern Timo und Sven Lauer gegründet."],
 		],
 	},
 	{
@@ -244,6 +242,18 @@ export const WINDOW_SITES: readonly WholeSite[] = [
 		],
 		honest: [
 			[
+				"wanneer",
+				"founded_year",
+				"2019",
+				"Wij zijn Fenna Bos en Ids Hoekstra en begonnen Polderlicht in 2019 in Leeuwarden.",
+			],
+			[
+				"wie",
+				"founders",
+				"Ids Hoekstra",
+				"Wij zijn Fenna Bos en Ids Hoekstra en begonnen Polderlicht in 2019 in Leeuwarden.",
+			],
+			[
 				"hoe",
 				"description",
 				"Je hangt ze op aan een gewoon stopcontact.",
@@ -258,18 +268,6 @@ export const WINDOW_SITES: readonly WholeSite[] = [
 				"short_description",
 				"De lampen van Polderlicht volgen de kleur van de lucht.",
 				"Onze lampen volgen de kleur van de lucht en dimmen vanzelf als de zon schijnt.",
-			],
-			[
-				"wie",
-				"founders",
-				"Ids Hoekstra",
-				"Wij zijn Fenna Bos en Ids Hoekstra en begonnen Polderlicht in 2019 in Leeuwarden.",
-			],
-			[
-				"wanneer",
-				"founded_year",
-				"2019",
-				"Wij zijn Fenna Bos en Ids Hoekstra en begonnen Polderlicht in 2019 in Leeuwarden.",
 			],
 		],
 	},

@@ -1,0 +1,62 @@
+import { onPage, said, type Trap } from "#drafting/traps/trap";
+
+const ABOUT = ["/about", "about", "About"] as const;
+
+/** A year or a founder of something that belongs to the site's company, which is none of the company's. */
+export const THINGS_OF_THE_SITE: readonly Trap[] = [
+	...onPage(ABOUT, "a year of a thing of the site", "founded_year", false, [
+		said("2012", "Acme's library was founded in 2012."),
+		said("2012", "The library of Acme was founded in 2012."),
+		said("2012", "The Acme library was founded in 2012."),
+		said("2015", "Acme's blog was started in 2015 and has six authors."),
+		said("1990", "Acme's parent was founded in 1990 in Leeds."),
+		said("2016", "Acme's Leeds branch was established in 2016."),
+		said("2016", "The Leeds branch of Acme was established in 2016."),
+		said("2018", "Acme's charitable foundation was established in 2018."),
+		said("2012", "Our library was founded in 2012."),
+		said("2019", "Our foundation was established in 2019 to plant trees."),
+		said("2011", "Our sports club was founded in 2011."),
+		said("2014", "Acme's choir was started in 2014 and sings at weddings."),
+		said("2014", "Founded in 2014, Acme's choir sings at weddings."),
+		said("2014", "Acme's choir, founded in 2014, sings at weddings."),
+		said("2013", "Die Bibliothek von Acme wurde 2013 gegründet.", "de"),
+		said("2013", "Unsere Stiftung wurde 2013 gegründet.", "de"),
+		said("2013", "Der Betriebschor von Acme, gegründet 2013, singt auf Hochzeiten.", "de"),
+		said("2013", "La bibliothèque d'Acme a été fondée en 2013.", "fr"),
+		said("2013", "Notre fondation a été créée en 2013.", "fr"),
+		said("2013", "La biblioteca de Acme fue fundada en 2013.", "es"),
+		said("2013", "Nuestra fundación fue creada en 2013.", "es"),
+		said("2013", "La biblioteca di Acme è stata fondata nel 2013.", "it"),
+		said("2013", "Il nostro coro è stato fondato nel 2013.", "it"),
+		said("2013", "A biblioteca da Acme foi fundada em 2013.", "pt"),
+		said("2013", "De bibliotheek van Acme werd opgericht in 2013.", "nl"),
+		said("2013", "Onze stichting werd opgericht in 2013.", "nl"),
+	]),
+	...onPage(ABOUT, "a founder of a thing of the site", "founders", false, [
+		said("Ana Ruiz", "Acme's library was founded in 2012 by Ana Ruiz."),
+		said("Ana Ruiz", "The library of Acme was founded by Ana Ruiz."),
+		said("Ana Ruiz", "Our library was founded by Ana Ruiz in 2012."),
+		said("Ana Ruiz", "Ana Ruiz founded Acme's library."),
+		said("Ana Ruiz", "Ana Ruiz founded the Acme library in 2012."),
+		said("Ana Ruiz", "Ana Ruiz founded our library in 2012."),
+		said("Ana Ruiz", "Acme's choir, founded by Ana Ruiz, sings at weddings."),
+		said("Ana Ruiz", "The founder of our library is Ana Ruiz."),
+		said("Ana Ruiz", "Die Bibliothek von Acme wurde 2013 von Ana Ruiz gegründet.", "de"),
+		said("Ana Ruiz", "La bibliothèque d'Acme a été fondée par Ana Ruiz.", "fr"),
+		said("Ana Ruiz", "La biblioteca de Acme fue fundada por Ana Ruiz.", "es"),
+		said("Ana Ruiz", "De bibliotheek van Acme werd opgericht door Ana Ruiz.", "nl"),
+	]),
+	...onPage(ABOUT, "a year of a thing of the site", "founded_year", true, [
+		said("2012", "Acme was founded in 2012."),
+		said("2012", "Our company was founded in 2012."),
+		said("2012", "Acme's story began when the company was founded in 2012."),
+		said("2012", "Our studio was founded in 2012 and has six people."),
+		said("2012", "Notre entreprise a été fondée en 2012.", "fr"),
+		said("2012", "Unsere Firma wurde 2012 gegründet.", "de"),
+	]),
+	...onPage(ABOUT, "a founder of a thing of the site", "founders", true, [
+		said("Ana Ruiz", "Acme was founded in 2012 by Ana Ruiz."),
+		said("Ana Ruiz", "Our company was founded by Ana Ruiz in 2012."),
+		said("Ana Ruiz", "Ana Ruiz founded our company in 2012."),
+	]),
+];
