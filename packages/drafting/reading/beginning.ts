@@ -116,6 +116,8 @@ function saysBeginning(order: string, bare: string, rest: string): boolean {
 
 const ENDS =
 	/^(?:$|[,;:.!–-]|\s*(?:and|und|et|y|e|en|i|и|och|og|to|because|after|when|while|as|who|which|for|um|nach|weil|als|pour|après|para|tras|per|dopo|om|na|voor)(?![\p{L}]))/iu;
+/** Without one of these nothing began; the expressions for names and places are dear. */
+const VERBS = light(new RegExp(`(?<![\\p{L}])(?:${VERB}|${CAME}|${WE_DID})(?![\\p{L}])`, "iu"));
 const TEXT_MAX = 400;
 const NAMES_MAX = 12;
 
@@ -152,7 +154,9 @@ const APPOSITION = /(¤\d{1,2}), (?!¤)[^,.;:§¤†]{2,50},(?= )/gu;
  * @param text folded, with own names as one sign.
  */
 export function readBeginning(text: string): Beginning | null {
-	if (text.length > TEXT_MAX || OF_HELPER.test(text) || OPENED_ELSEWHERE.test(text)) return null;
+	const verb = text.length > TEXT_MAX ? null : VERBS.exec(text);
+	if (verb === null || (verb.index > 0 && !text.includes(OWN))) return null;
+	if (OF_HELPER.test(text) || OPENED_ELSEWHERE.test(text)) return null;
 	const named: string[][] = [];
 	const years: number[] = [];
 	const bare = text

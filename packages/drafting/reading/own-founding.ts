@@ -47,7 +47,7 @@ const YEAR = /(?<![\p{L}\d.,/$€£-])(1[89]\d{2}|20\d{2})(?![\p{L}\d%]|[.,/-]\d
 const SENTENCE_MAX = 400;
 /** Nothing of this is looked for where no verb of beginning is. */
 const MAY_BEGIN =
-	/found|start|set up|establ|beg[au]n|open|launch|gründ|eröff|fond|cré|lanc|fund|cre[aó]|cria|richt|bedacht|begonn|zało|stworz|основ|созда|grund|stift|grunnl|kuruldu|dreamt|imagin|idead|ideat|idealiz|born|grew out|came about|entst|(?:est|été) né|naci|surgi|nasc|ontst|powst|возник|появ|börj|opps|en marcha|vida a|dato vita|kicked off|spun o|abri|inici|nasce|nacque|nat[oa]|first|erste|premi[eè]|prim[aeo]|eerste|monta|levenslicht|vu le jour|vio la luz|visto la luce|viu a luz|light of day|Licht der Welt|dagens l/iu;
+	/found|start|set up|establ|beg[au]n|open|launch|gründ|eröff|fond|cré|lanc|fund|cre[aó]|cria|richt|bedacht|begonn|zało|stworz|основ|созда|grund|stift|grunnl|kuruldu|dreamt|imagin|idead|ideat|idealiz|born|grew out|came about|entst|(?:est|été) né|naci|surgi|nasc|ontst|powst|возник|появ|börj|opps|en marcha|vida a|dato vita|kicked off|spun o|abri|inici|nasce|nacque|nat[oa]|built|monta|levenslicht|vu le jour|vio la luz|visto la luce|viu a luz|light of day|Licht der Welt|dagens l/iu;
 
 /** The one year that a clause gives. */
 function onlyYear(clause: string): number | null {
@@ -78,17 +78,12 @@ function clauseAround(text: string, start: number, end: number): string {
 export function ownFoundings(sentence: string, ownNames: readonly string[]): OwnFounding[] {
 	const text = withOwnSign(foldText(sentence), ownNames);
 	if (text.length > SENTENCE_MAX || !MAY_BEGIN.test(text) || isAsked(text) || AS_USER.test(text)) return [];
-	if (beginsWithThingOfSite(text, [])) return [];
-	const begun = isPlainStatement(text) ? readBeginning(text) : null;
-	const said = BEGAN_OWN.exec(text) ?? CAME_ABOUT.exec(text);
-	const people = begun?.people ?? [];
-	if (said === null) return begun === null ? [] : [begun];
-	const end = said.index + said[0].length;
-	if (!isPlainStatement(text.slice(0, end)) || OF_HELPER.test(said[0])) return begun === null ? [] : [begun];
-	return [
-		{
-			people,
-			year: yearBehind(text.slice(end)) ?? onlyYear(clauseAround(text, said.index, end)) ?? begun?.year ?? null,
-		},
-	];
+	const begun = readBeginning(text);
+	const told = begun !== null && isPlainStatement(text) ? [begun] : [];
+	const said = text.includes(OWN) ? (BEGAN_OWN.exec(text) ?? CAME_ABOUT.exec(text)) : null;
+	if ((told.length === 0 && said === null) || beginsWithThingOfSite(text, [])) return [];
+	const end = said === null ? 0 : said.index + said[0].length;
+	if (said === null || !isPlainStatement(text.slice(0, end)) || OF_HELPER.test(said[0])) return told;
+	const year = yearBehind(text.slice(end)) ?? onlyYear(clauseAround(text, said.index, end)) ?? told[0]?.year ?? null;
+	return [{ people: told[0]?.people ?? [], year }];
 }
