@@ -187,7 +187,9 @@ function foundersSaidIn(
 	isAboutPage: boolean,
 	pages: readonly ReadPage[],
 ): NamedFounder[] {
-	const called = foundersInSentence(sentence).filter((founder) => isOwnFounder(sentence, founder, names, isAboutPage, pages));
+	const called = foundersInSentence(sentence).filter((founder) =>
+		isOwnFounder(sentence, founder, names, isAboutPage, pages),
+	);
 	const named = new Set(called.map(({ name }) => name));
 	const began = ownFoundings(sentence, names).flatMap(({ people }) => people.filter((name) => !named.has(name)));
 	return [...called, ...[...new Set(began)].map((name) => ({ name, title: null, founded: null }))];

@@ -4,8 +4,6 @@ import { OWN, withOwnSign } from "#drafting/context/own-names";
 import { isAsked, isPlainStatement } from "#drafting/context/speech";
 import { beginsWithThingOfSite } from "#drafting/context/thing-of-site";
 import { anyCase } from "#drafting/lexicon/any-case";
-import { AND } from "#drafting/lexicon/classes/conjunctions";
-import { Form } from "#drafting/lexicon/form";
 import { light } from "#drafting/lexicon/letters";
 import { readBeginning } from "#drafting/reading/beginning";
 import { OF_HELPER } from "#drafting/reading/people";
