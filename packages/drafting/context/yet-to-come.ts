@@ -4,8 +4,8 @@ import { bidsWait, saysSoon } from "#drafting/reading/stage";
 
 /** A badge of the whole stands right before or behind the main heading. */
 const BADGE_REACH = 3;
-/** What is yet to come has a page of few words. */
-const PAGE_MAX = 60;
+/** What is yet to come has a page of few blocks. */
+const SHORT_PAGE_BLOCKS = 60;
 /** What somebody can do with what is there already. */
 const THERE =
 	/^(?:log ?in|sign ?in|my account|start (?:free|now|your|for free|a free)[^.]{0,20}|try (?:it )?(?:free|now)[^.]{0,12}|buy(?: now)?|order(?: now)?|add to (?:cart|bag)|book (?:now|a table)|download(?: now| for [^.]{1,20})?|anmelden|einloggen|jetzt (?:kaufen|bestellen|herunterladen)|se connecter|connexion|acheter|télécharger|iniciar sesión|comprar|descargar|accedi|acquista|scarica|entrar|baixar|inloggen|kopen|zaloguj(?: się)?|kup|pobierz)[.!]?$/iu;
@@ -25,7 +25,7 @@ export function isYetToCome(pages: readonly ReadPage[], page: ReadPage, block: B
 	const words = page.text.slice(block.start, block.end);
 	if (page.role !== "home" || block.landmark === "footer" || !(bidsWait(words) || saysSoon(words))) return false;
 	const shown = page.blocks.filter((one) => isVisible(one) && one.landmark !== "footer");
-	if (shown.length > PAGE_MAX || isOfCard(shown, block)) return false;
+	if (shown.length > SHORT_PAGE_BLOCKS || isOfCard(shown, block)) return false;
 	if (!bidsWait(words) && !isBesideTitle(page, block)) return false;
 	return !pages.some(({ blocks, text }) =>
 		blocks.some((one) => isVisible(one) && THERE.test(text.slice(one.start, one.end).trim())),
