@@ -9,9 +9,17 @@ import { isOrdinaryWords } from "#drafting/context/own-words";
 import { contextOfBlock } from "#drafting/context/page-context";
 import { type Card, isInPlan, kindOf, rowOf, titlesOfParts } from "#drafting/extractive/cards";
 import { type Entry, isEntry, isInMain, isInTitle } from "#drafting/extractive/feature-entry";
-import { groupsAround, hintsOf, mayProve, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
+import {
+	blockById,
+	groupsAround,
+	hintsOf,
+	mayProve,
+	type SiteText,
+	type TextBlock,
+} from "#drafting/extractive/site-text";
 import { bare } from "#drafting/lexicon/bare";
 import { DEGREE, DOES, NEWSY, ROLE, TO_READER } from "#drafting/lexicon/cards";
+import { light } from "#drafting/lexicon/letters";
 import { isPersonName } from "#drafting/reading/people";
 
 /** So many alike are meant as a list. */
@@ -106,6 +114,22 @@ const isNumbered = ({ title: { page, block } }: Card): boolean =>
 		.slice(0, 3)
 		.some((group) => page.groups[group]?.tag === "ol");
 
+/** Of a row that nothing announces neither its titles nor the heading above it may say that it is of something else. */
+function maySpeakOfProduct(row: readonly Card[]): boolean {
+	const titled = row.filter(({ title }) => OPENS_WITH_ARTICLE.test(title.text)).length / row.length;
+	return titled < NAMED_SHARE && !row.some(isNumbered) && !row.some(({ title }) => isUnderQuestion(title));
+}
+
+/** `Sound familiar?`, `How a piece gets made`: over what ails its reader, or how something comes about. */
+function isUnderQuestion({ page, block }: TextBlock): boolean {
+	const [nearest] = contextOfBlock(page, block.id).headings;
+	const heading = blockById(page, nearest ?? null);
+	return heading !== null && heading.block.tag !== "h1" && HOW.test(heading.text);
+}
+const HOW = light(
+	/[?？]\s*$|(?<![\p{L}])(?:how|wie|so (?:entsteht|funktioniert|läuft)|comment|cómo|come (?:si|funziona|nasce)|como (?:é|se|funciona|nasce)|hoe|jak|как)(?![\p{L}])/iu,
+);
+
 function isRow(row: readonly Card[], entries: readonly Card[], site: SiteText, parts: ReadonlySet<Block>): boolean {
 	const of = (test: (card: Card) => boolean) => row.filter(test).length / row.length;
 	const titles = new Set(entries.map(({ title }) => bare(title.text)));
@@ -121,8 +145,7 @@ function isRow(row: readonly Card[], entries: readonly Card[], site: SiteText, p
 		of(({ title }) => ARTICLE_NUMBER.test(title.text)) < NAMED_SHARE &&
 		!row.some(isPart) &&
 		!row.some(({ title }) => parts.has(title.block)) &&
-		(isAnnounced(row) ||
-			(of(({ title }) => OPENS_WITH_ARTICLE.test(title.text)) < NAMED_SHARE && !row.some(isNumbered))) &&
+		(isAnnounced(row) || maySpeakOfProduct(row)) &&
 		!row.some(({ explanation: { page, text } }) => isAboutMaker(page, text, site.ownNames)) &&
 		!row.some(({ title }) => isInPlan(title) || OTHER_ROW.test(hintsOf(title, 2)) || isStep(title))
 	);

@@ -358,3 +358,16 @@ it("leaves reasons that only praise among the reasons, and takes them from one h
 	expect(features).toBeUndefined();
 	expect(usps?.value).toEqual(["Made in Ghent", "Fair to growers", "Real help"]);
 });
+
+it("takes no row from under a question or how something is made, and no plan for one", async () => {
+	const trio = cards("Carve", "Cast in wax", "Finish by hand");
+	expect((await draftOf(`<h2>Sound familiar?</h2>${trio}`)).features).toBeUndefined();
+	expect((await draftOf(`<h2>From wax to worn: how a piece gets made</h2>${trio}`)).features).toBeUndefined();
+	const plans = card("Concept package", "For a quick first try of your advertisement.");
+	const two = `${plans}${card("Marketing package", "All that you need for the start of your sales.")}`;
+	expect(
+		(await draftOf(`<section id="pricing" class="services"><h2>Made to measure</h2>${two}</section>`)).features,
+	).toBeUndefined();
+	const both = `<section class="features"><h2>Tools</h2>${cards("Payment reminders", "Bank matching", "Recurring orders")}</section><section><h2>On evenings</h2>${cards("Work is left for Sunday", "Parents ask for progress", "Hours go by")}</section>`;
+	expect((await draftOf(both)).features?.value).toEqual(["Payment reminders", "Bank matching", "Recurring orders"]);
+});

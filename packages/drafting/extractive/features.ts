@@ -1,5 +1,6 @@
 import type { Candidate, Evidence } from "#core/evidence/evidence";
 import { isSentence, splitSentences, wordCount } from "#core/web/sentences";
+import { partsOfHeading } from "#drafting/context/announced-parts";
 import { isUnderSomebodyElse } from "#drafting/context/bearing";
 import { contextOfBlock } from "#drafting/context/page-context";
 import { type Card, cardsOf, isInPlan, titlesOfParts } from "#drafting/extractive/cards";
@@ -43,7 +44,7 @@ function listed(
 			!isEntry(told, name) ||
 			isSloganOf(source, card?.explanation) ||
 			explanations.has(source.block) ||
-			(card && (card.isOfOthers || isMember(card)))
+			(card && (card.isOfOthers || isMember(card) || isPriced(source)))
 		)
 			return [];
 		const next = site.visible[index + 1]?.block;
@@ -145,8 +146,12 @@ export function draftFeatures(site: SiteText, name: string | undefined): Candida
 			!given.has(source.block) && !isOutcome(source) && !isSloganOf(source, explanation) && !praisesPrice(source),
 	);
 	const announced = listed("features", cards, site, name).filter(({ source }) => !praisesPrice(source));
-	const list = ofOneForm([...announced, ...rows]);
-	if (announced.length >= ENOUGH) return listOf(list, ANNOUNCED_SCORE);
+	const isList = new Set(ofOneForm(announced).map(({ source }) => bare(source.text))).size >= ENOUGH;
+	// Where a list is announced, rows under other headings are of something else: what ails its reader, how it is made.
+	const list = ofOneForm(
+		isList ? [...announced, ...rows.filter((row) => isOfFeatures(row) || !isHeaded(row))] : [...announced, ...rows],
+	);
+	if (isList) return listOf(list, ANNOUNCED_SCORE);
 	if (list.length >= LIST_MIN) return listOf(list, ROW_SCORE);
 	const done = reasons.filter(({ source }) => !isOutcome(source) && !praisesPrice(source));
 	if (done.length >= ENOUGH && wordsOf(done) >= (done.every(isOfFeatures) ? NAMING_WORDS : SAYING_WORDS))
@@ -159,12 +164,29 @@ export function draftFeatures(site: SiteText, name: string | undefined): Candida
 const isOfFeatures = ({ source: { page, block } }: Entry): boolean =>
 	contextOfBlock(page, block.id).sections.has("features");
 
+/** Whether a heading of its own stands over an entry, besides the page's. */
+const isHeaded = ({ source: { page, block } }: Entry): boolean => {
+	const [nearest] = contextOfBlock(page, block.id).headings;
+	return nearest !== undefined && page.blocks[nearest]?.tag !== "h1";
+};
+
 /** `No vet exam required to sign up` says what there is; `Fast` and `Made in Italy` only praise. */
 const wordsOf = (entries: readonly Entry[]): number =>
 	entries.reduce((words, { source }) => words + wordCount(source.text), 0) / entries.length;
 const SAYING_WORDS = 4;
 /** In a part of features two words name one. */
 const NAMING_WORDS = 2;
+
+/** What stands among the prices is a plan, or what one plan has. */
+function isPriced({ page, block }: TextBlock): boolean {
+	const { sections, headings } = contextOfBlock(page, block.id);
+	const announces = (id: number) => {
+		const heading = page.blocks[id];
+		const parts = heading ? partsOfHeading(page, heading) : new Map();
+		return parts.has("features") || parts.has("benefits");
+	};
+	return sections.has("pricing") && !headings.some(announces);
+}
 
 /** `Affordable price`: a reason to buy it, and nothing that it does. */
 const praisesPrice = ({ text }: TextBlock) => GOOD_PRICE.test(text);
