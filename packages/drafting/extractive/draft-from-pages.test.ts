@@ -133,3 +133,14 @@ describe("single parts", () => {
 		});
 	});
 });
+
+it("takes no question for one that a button answers", async () => {
+	const pages = await readPages({
+		"/": [
+			"home",
+			`<title>Acme</title><h1>Acme</h1><section class="faq"><h2>FAQ</h2><h3>Is it free?</h3><p>For one till, yes.</p><h3>Does it print?</h3><p>On any paper.</p><h3>Ready to begin?</h3><a href="/go">Try it for nothing</a></section>`,
+		],
+	});
+	const { draft } = draftExtractively({ url: "https://acme.com/", pages, categories: [] });
+	expect(draft.faqs.map(({ question }) => question)).toEqual(["Is it free?", "Does it print?"]);
+});

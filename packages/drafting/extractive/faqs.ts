@@ -1,5 +1,7 @@
 import type { FaqCandidate } from "#core/drafts/draft-fields";
 import { FAQ_ANSWER_MAX, FAQ_QUESTION_MAX, FAQS_MAX } from "#core/limits";
+import { keyOf } from "#drafting/extractive/feature-entry";
+import { linkedBlocks } from "#drafting/extractive/listed-under";
 import { cite, hintsOf, mayProve, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
 import { bare } from "#drafting/lexicon/bare";
 
@@ -45,8 +47,10 @@ function answerAfter(site: SiteText, index: number): TextBlock[] {
 	return blocks;
 }
 
-function isAnswer(blocks: readonly TextBlock[]): boolean {
-	const text = blocks.map((block) => block.text).join(" ");
+/** Words that are no button and no link alone: `Ready to begin?` over `Try it free` asks nothing. */
+function isAnswer(blocks: readonly TextBlock[], links: ReadonlySet<string>): boolean {
+	const told = blocks.filter((source) => source.block.tag !== "button" && !links.has(keyOf(source)));
+	const text = told.map((block) => block.text).join(" ");
 	return /\p{L}{2}/u.test(text);
 }
 
@@ -58,7 +62,11 @@ function structuredFaqs(site: SiteText): FaqCandidate[] {
 		if (answer.block.tag !== question.block.tag.replace(/name$/, "acceptedAnswer.text")) return [];
 		// Markup inside a value is nothing to read out.
 		if (/<\/?\p{L}[^<>]{0,200}>/u.test(`${question.text} ${answer.text}`)) return [];
-		if (question.text.length > FAQ_QUESTION_MAX || answer.text.length > FAQ_ANSWER_MAX || !isAnswer([answer]))
+		if (
+			question.text.length > FAQ_QUESTION_MAX ||
+			answer.text.length > FAQ_ANSWER_MAX ||
+			!isAnswer([answer], new Set())
+		)
 			return [];
 		return [{ question: question.text, answer: answer.text, evidence: [...cite(question), ...cite(answer)] }];
 	});
@@ -76,6 +84,7 @@ export function draftFaqs(site: SiteText): FaqCandidate[] {
 
 function shownFaqs(site: SiteText): FaqCandidate[] {
 	const faqs = new Map<string, FaqCandidate>();
+	const links = linkedBlocks(site);
 	let part: TextBlock | null = null;
 	for (const [index, source] of site.visible.entries()) {
 		if (part?.page !== source.page) part = null;
@@ -91,7 +100,7 @@ function shownFaqs(site: SiteText): FaqCandidate[] {
 		if (!(isQuestion(source) || isUnmarkedQuestion(source, part)) || !isFaqPart(source, part)) continue;
 		const blocks = answerAfter(site, index);
 		const key = bare(source.text);
-		if (faqs.has(key) || !isAnswer(blocks)) continue;
+		if (faqs.has(key) || !isAnswer(blocks, links)) continue;
 		faqs.set(key, {
 			question: source.text.replace(/\s+/gu, " ").replace(/^[?？]+\s*/u, ""),
 			answer: blocks.map((block) => block.text.replace(/\s+/gu, " ")).join("\n"),
