@@ -1,8 +1,17 @@
 import type { Candidate, Evidence } from "#core/evidence/evidence";
 import { isSentence, sentencesOf, splitSentences } from "#core/web/sentences";
+import { partsOfHeading } from "#drafting/context/announced-parts";
 import { STRUCTURED } from "#drafting/context/own-data";
 import { contextOfBlock } from "#drafting/context/page-context";
-import { isPlanLabel, PRICING_HEADING, planOf, rowLabel, textOf, unitAfter } from "#drafting/context/plan-of-price";
+import {
+	isBareAmount,
+	isPlanLabel,
+	PRICING_HEADING,
+	planOf,
+	rowLabel,
+	textOf,
+	unitAfter,
+} from "#drafting/context/plan-of-price";
 import { isPriceOfPerson } from "#drafting/context/price-of-person";
 import {
 	blockById,
@@ -47,12 +56,16 @@ export interface PricedBlock {
 	inPlans: boolean;
 }
 
+/** `Plans and prices`; over an amount alone also `Simple and fair` under the word `Prices`. */
+const announcesPrices = ({ page, block, text }: TextBlock, priced: TextBlock): boolean =>
+	PRICING_HEADING.test(text) || (isBareAmount(priced.text) && partsOfHeading(page, block).has("pricing"));
+
 function headingOver(site: SiteText, index: number): TextBlock | null {
 	const source = site.visible[index];
 	for (let at = index - 1; source && at >= Math.max(0, index - LOOKBACK_MAX); at--) {
 		const above = site.visible[at];
 		if (!above || above.page !== source.page) return null;
-		if (above.block.kind === "heading" && /^h[1-3]$/.test(above.block.tag) && PRICING_HEADING.test(above.text))
+		if (above.block.kind === "heading" && /^h[1-3]$/.test(above.block.tag) && announcesPrices(above, source))
 			return above;
 		// Headings of the plans themselves stand between the prices and the heading of them all.
 		if (above.block.kind === "heading" && /^h[12]$/.test(above.block.tag) && !isPlanLabel(above.text)) return null;

@@ -42,6 +42,7 @@ const FREE_STATEMENT = new RegExp(
 		// `Three harbours are free`: so many of something, for good.
 		"^(?:the first )?(?:\\d{1,4}|one|two|three|four|five|six|ten|twenty|fifty|zwei|drei|fünf|zehn|deux|trois|cinq|dix|dos|tres|cinco|diez|due|tre|cinque|dieci|dois|duas|três|dez|twee|drie|vijf|tien) (?!(?:days?|weeks?|months?|tage?|wochen?|monate?|jours|semaines|mois|días|semanas|meses|giorni|settimane|mesi|dias|dagen|weken|maanden|lessons?|classes|sessions?|nights?)(?![\\p{L}]))[\\p{L}-]{3,20} (?:are|sind|sont|son|sono|são|zijn) (?:always )?(?:free|kostenlos|gratuite?s|gratis|grátis|gratuit[aoie]s?)(?=[.,;]|$)",
 		"\\bforever free\\b",
+		"(?<![\\p{L}])(?:kostenlos für immer|(?:für immer|dauerhaft) kostenlos|gratuite? (?:à vie|pour toujours)|grat(?:is|uit[ao]) (?:para siempre|de por vida)|gr[aá]tis para sempre|grat(?:is|uit[ao]) per sempre|(?:gratis voor altijd|voor altijd gratis)|(?:za darmo|bezpłatnie) na zawsze|бесплатно навсегда|навсегда бесплатно)(?![\\p{L}])|(?:ずっと|永久(?:に)?)無料|永久免[费費]|평생 ?무료",
 		"(?<!\\bfeel )\\bfree to (?:use|download|play|join|install)\\b",
 		"\\b(?:is|are|always|stays?) (?:always |completely |totally |entirely |100% )?free (?:for|forever|to use|up to)\\b",
 		"(?<![\\p{L}])(?:free|kostenlos|gratis|gratuite?|gratuit[ao]|bezpłatnie|бесплатно) (?:up to|bis(?: zu)?|jusqu'à|hasta|fino a|até|tot|do|до) \\d",
