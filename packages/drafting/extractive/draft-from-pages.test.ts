@@ -134,13 +134,14 @@ describe("single parts", () => {
 	});
 });
 
-it("takes no question for one that a button answers", async () => {
-	const pages = await readPages({
-		"/": [
-			"home",
-			`<title>Acme</title><h1>Acme</h1><section class="faq"><h2>FAQ</h2><h3>Is it free?</h3><p>For one till, yes.</p><h3>Does it print?</h3><p>On any paper.</p><h3>Ready to begin?</h3><a href="/go">Try it for nothing</a></section>`,
-		],
-	});
-	const { draft } = draftExtractively({ url: "https://acme.com/", pages, categories: [] });
-	expect(draft.faqs.map(({ question }) => question)).toEqual(["Is it free?", "Does it print?"]);
+it("takes no question for one that a button answers, or that heads the next part", async () => {
+	const asked = "<h2>FAQ</h2><h3>Is it free?</h3><p>For one till, yes.</p><h3>Does it print?</h3><p>On any paper.</p>";
+	for (const end of [
+		`<section class="faq">${asked}<h3>Ready to begin?</h3><a href="/go">Try it for nothing</a></section>`,
+		`<section>${asked}</section><section><h2>Ready to begin?</h2><p>Join hundreds of florists who did.</p></section>`,
+	]) {
+		const pages = await readPages({ "/": ["home", `<title>Acme</title><h1>Acme</h1>${end}`] });
+		const { draft } = draftExtractively({ url: "https://acme.com/", pages, categories: [] });
+		expect(draft.faqs.map(({ question }) => question)).toEqual(["Is it free?", "Does it print?"]);
+	}
 });

@@ -82,10 +82,17 @@ export function draftFaqs(site: SiteText): FaqCandidate[] {
 	return faqs.length < 2 ? [] : faqs.slice(0, FAQS_MAX);
 }
 
+/** A heading as large as that of the questions ends them; `Ready to begin?`, too, where they are of another size. */
+function endsPart(source: TextBlock, part: TextBlock, asked: string | null): boolean {
+	if (source.block.kind !== "heading" || source.block.tag > part.block.tag) return false;
+	return !isQuestion(source) || (asked !== null && asked !== source.block.tag);
+}
+
 function shownFaqs(site: SiteText): FaqCandidate[] {
 	const faqs = new Map<string, FaqCandidate>();
 	const links = linkedBlocks(site);
 	let part: TextBlock | null = null;
+	let asked: string | null = null;
 	for (const [index, source] of site.visible.entries()) {
 		if (part?.page !== source.page) part = null;
 		if (source.block.landmark === "nav" || source.block.landmark === "footer" || !mayProve("faqs", source)) continue;
@@ -93,14 +100,15 @@ function shownFaqs(site: SiteText): FaqCandidate[] {
 			isHeadingLike(source) && FAQ_HEADING.test(source.text) && source.text.length <= 80 && !isQuestion(source);
 		if (opensPart) {
 			part = source;
+			asked = null;
 			continue;
 		}
-		if (part && source.block.kind === "heading" && source.block.tag <= part.block.tag && !isQuestion(source))
-			part = null;
+		if (part && endsPart(source, part, asked)) part = null;
 		if (!(isQuestion(source) || isUnmarkedQuestion(source, part)) || !isFaqPart(source, part)) continue;
 		const blocks = answerAfter(site, index);
 		const key = bare(source.text);
 		if (faqs.has(key) || !isAnswer(blocks, links)) continue;
+		asked ??= source.block.tag;
 		faqs.set(key, {
 			question: source.text.replace(/\s+/gu, " ").replace(/^[?？]+\s*/u, ""),
 			answer: blocks.map((block) => block.text.replace(/\s+/gu, " ")).join("\n"),

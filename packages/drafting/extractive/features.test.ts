@@ -368,6 +368,8 @@ it("takes no row from under a question or how something is made, and no plan for
 	expect(
 		(await draftOf(`<section id="pricing" class="services"><h2>Made to measure</h2>${two}</section>`)).features,
 	).toBeUndefined();
+	const pair = cards("A bill for every order", "Thirty two forms");
+	expect((await draftOf(pair)).features).toBeUndefined();
 	const both = `<section class="features"><h2>Tools</h2>${cards("Payment reminders", "Bank matching", "Recurring orders")}</section><section><h2>On evenings</h2>${cards("Work is left for Sunday", "Parents ask for progress", "Hours go by")}</section>`;
 	expect((await draftOf(both)).features?.value).toEqual(["Payment reminders", "Bank matching", "Recurring orders"]);
 });

@@ -152,7 +152,7 @@ export function draftFeatures(site: SiteText, name: string | undefined): Candida
 		isList ? [...announced, ...rows.filter((row) => isOfFeatures(row) || !isHeaded(row))] : [...announced, ...rows],
 	);
 	if (isList) return listOf(list, ANNOUNCED_SCORE);
-	if (list.length >= LIST_MIN) return listOf(list, ROW_SCORE);
+	if (list.length >= (announced.length > 0 ? LIST_MIN : ENOUGH)) return listOf(list, ROW_SCORE);
 	const done = reasons.filter(({ source }) => !isOutcome(source) && !praisesPrice(source));
 	if (done.length >= ENOUGH && wordsOf(done) >= (done.every(isOfFeatures) ? NAMING_WORDS : SAYING_WORDS))
 		return listOf(done, REASONS_SCORE);

@@ -116,3 +116,10 @@ it("takes no mission of the company, nor what a template says", async () => {
 		await taglineOf('<title>Acme</title><meta name="description" content="Web site created using create-react-app">'),
 	).toBeUndefined();
 });
+
+it("takes no name of a model for a slogan", async () => {
+	const page = (heading: string) =>
+		`<title>Acme Audio</title><nav><h1>Acme</h1></nav><main><span>Premium audio series</span><h2>${heading}</h2><p>Hear more of it.</p></main>`;
+	expect(await taglineOf(page("Dusk Flow-X"))).toBeUndefined();
+	expect(await taglineOf(page("Hear what was recorded"))).toBe("Hear what was recorded");
+});

@@ -1,5 +1,5 @@
 import type { Candidate } from "#core/evidence/evidence";
-import { sentencesOf, splitSentences } from "#core/web/sentences";
+import { sentencesOf, splitSentences, wordCount } from "#core/web/sentences";
 import { foldText } from "#core/web/text-fold";
 import { frontKind } from "#drafting/context/front-page";
 import { OWN, withOwnSign } from "#drafting/context/own-names";
@@ -190,6 +190,9 @@ function isEchoed(line: Line, site: SiteText): boolean {
 	return sharesWord(line, [...headOf(site), ...shown], site);
 }
 
+/** Fewer words of which nothing else on the page speaks are a name: `Aether Flow-X`. */
+const SAYING_WORDS_MIN = 3;
+
 function chosen(line: Line | undefined, score: number): Candidate<string> | undefined {
 	if (!line) return undefined;
 	const { page, block } = line.source;
@@ -249,7 +252,10 @@ export function draftTagline(site: SiteText, name: string | undefined): Candidat
 	// Other headings are titles of parts, unless they open the page or say by its name what the product is.
 	const first = shown.find(({ block }) => /^h[12]$/.test(block.tag))?.block.id;
 	return chosen(
-		opened.find(({ source, value }) => (source.block.id === first && !isOfParts) || isDefined(value, site)),
+		opened.find(
+			({ source, value }) =>
+				(source.block.id === first && !isOfParts && wordCount(value) >= SAYING_WORDS_MIN) || isDefined(value, site),
+		),
 		0.5,
 	);
 }
