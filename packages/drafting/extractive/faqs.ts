@@ -1,6 +1,6 @@
 import type { FaqCandidate } from "#core/drafts/draft-fields";
 import { FAQ_ANSWER_MAX, FAQ_QUESTION_MAX, FAQS_MAX } from "#core/limits";
-import { keyOf } from "#drafting/extractive/feature-entry";
+import type { Block } from "#core/web/page";
 import { linkedBlocks } from "#drafting/extractive/listed-under";
 import { cite, hintsOf, mayProve, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
 import { bare } from "#drafting/lexicon/bare";
@@ -48,8 +48,8 @@ function answerAfter(site: SiteText, index: number): TextBlock[] {
 }
 
 /** Words that are no button and no link alone: `Ready to begin?` over `Try it free` asks nothing. */
-function isAnswer(blocks: readonly TextBlock[], links: ReadonlySet<string>): boolean {
-	const told = blocks.filter((source) => source.block.tag !== "button" && !links.has(keyOf(source)));
+function isAnswer(blocks: readonly TextBlock[], links: ReadonlySet<Block>): boolean {
+	const told = blocks.filter((source) => source.block.tag !== "button" && !links.has(source.block));
 	const text = told.map((block) => block.text).join(" ");
 	return /\p{L}{2}/u.test(text);
 }

@@ -44,7 +44,8 @@ function listed(
 			!isEntry(told, name) ||
 			isSloganOf(source, card?.explanation) ||
 			explanations.has(source.block) ||
-			(card && (card.isOfOthers || isMember(card) || isPriced(source)))
+			((card || kind === "features") && isPriced(source)) ||
+			(card && (card.isOfOthers || isMember(card)))
 		)
 			return [];
 		const next = site.visible[index + 1]?.block;
