@@ -23,6 +23,11 @@ it("prefers what is of the category of most others, and leaves what several list
 	expect(fuse([[stranger, ...kin([1, 3])], [stranger], [stranger]])[0]).toBe(2);
 	// Without a category nobody is kin.
 	expect(fuse([[...placed([1]), stranger, ...placed([3, 4, 5])]])).toEqual([1, 2, 3, 4, 5]);
+	// Beside what many kinds have, kin count for more.
+	const from = (first: number) => kin(Array.from({ length: 8 }, (_, index) => first + index));
+	const three = [kin([1]), kin([1]), kin([30])].map((first, at) => [...first, ...from(100 + at * 10), stranger]);
+	expect(fuse(three).slice(0, 2)).toEqual([2, 1]);
+	expect(fuse(three, [], true).slice(0, 2)).toEqual([1, 2]);
 	// What only a list without categories has loses nothing by that.
 	expect(fuse([placed([9]), kin([1, 3, 4, 5])])).toEqual([9, 1, 3, 4, 5]);
 });

@@ -12,6 +12,8 @@ export const fusedDepth = (words: number): number => (words < MANY_WORDS ? FUSED
 const DAMPING = 60;
 /** How much more a listing counts when all others near the top are of its category. Source: docs/search.md#the-order. */
 const KINSHIP = 0.25;
+/** The same where words say what a product has, too: what is of another kind often has it as well. */
+const KINSHIP_BESIDE_TRAITS = 0.6;
 
 /** A listing of a list. */
 export interface Placed {
@@ -26,9 +28,14 @@ export interface Placed {
  * that pages follow on each other.
  * @param lists best first; the last has the best of what any of them has.
  * @param byMeaning ids, the best first, that count like one more list; of what is equal, those of the lists come first.
+ * @param hasTraits whether words say what listings of many kinds have: then the category counts for more.
  * @returns ids.
  */
-export function fuse(lists: readonly (readonly Placed[])[], byMeaning: readonly number[] = []): number[] {
+export function fuse(
+	lists: readonly (readonly Placed[])[],
+	byMeaning: readonly number[] = [],
+	hasTraits = false,
+): number[] {
 	const found = new Map<number, { score: number; category: number | null }>();
 	for (const [index, list] of lists.entries()) {
 		const depth = index === lists.length - 1 ? FUSED_DEPTH_OF_LAST : FUSED_DEPTH;
@@ -42,7 +49,10 @@ export function fuse(lists: readonly (readonly Placed[])[], byMeaning: readonly 
 		found.set(id, { score: score + 1 / (DAMPING + place + 1), category });
 	}
 	const kin = kinOf([...found].map(([id, { score, category }]) => ({ id, score, category })));
-	const withKin = [...found].map(([id, { score }]) => ({ id, score: score * (1 + KINSHIP * (kin.get(id) ?? 0)) }));
+	const withKin = [...found].map(([id, { score }]) => ({
+		id,
+		score: score * (1 + (hasTraits ? KINSHIP_BESIDE_TRAITS : KINSHIP) * (kin.get(id) ?? 0)),
+	}));
 	return withKin.toSorted((a, b) => b.score - a.score).map(({ id }) => id);
 }
 

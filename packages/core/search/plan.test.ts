@@ -125,6 +125,11 @@ it("puts what has all words first where a trait is a label, beside what says a k
 	expect(plan("python forum", { traits }).isAllFirst).toBe(false);
 	expect(plan("python", { traits, labelled: traits }).isAllFirst).toBe(false);
 	expect(plan("forum").isAllFirst).toBe(false);
+	expect(["python forum", "python", "forum"].map((text) => plan(text, { traits }).hasTraits)).toEqual([
+		true,
+		false,
+		false,
+	]);
 });
 
 it("ranks each two words without other names too, where there are three and more", () => {

@@ -42,6 +42,8 @@ export interface SearchPlan {
 	 * Source: docs/search.md#what-many-kinds-of-products-have.
 	 */
 	isAllFirst: boolean;
+	/** Whether beside what says a kind, words say what listings of many kinds have. */
+	hasTraits: boolean;
 	/** Whether the lists leave out words that are too common: what has these too is then to be asked for by votes. */
 	isCapped: boolean;
 	/** Listings that have all words, and such as have any: for tables without places. */
@@ -67,6 +69,7 @@ export function planOf(query: Query, known: Known): SearchPlan {
 		...besidesOf(query, rare),
 		denied: deniedOf(query.preferences.filter(isAbsence), known),
 		isAllFirst: namesLabels(rare, known),
+		hasTraits: ofKinds(rare, known).length < rare.length,
 		isCapped: rare.length > 0 && (rare.length < units.length || everywhere.length > 0),
 		all: [units.map(formsWithoutPlaces).join(" AND "), ...everywhere].join(" OR "),
 		some: (rare.length > 0 ? rare : units).map(formsWithoutPlaces).join(" OR "),

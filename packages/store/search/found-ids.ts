@@ -59,7 +59,7 @@ export async function foundIds(db: Db, search: ListingSearch, { query, plan, mea
 	const first = idsCalledSo(query, rows.called.flat());
 	const withAll = rows.fused[withAllAt(plan, preferred)];
 	const near = first.length === 0 && isShort(withAll, SHORT_LIST) ? await nearInMeaning() : [];
-	const fused = fuse(rows.fused.map(placed), near);
+	const fused = fuse(rows.fused.map(placed), near, plan.hasTraits);
 	const before = new Set(plan.isAllFirst ? idsOf(withAll ?? []).slice(0, fusedDepth(plan.units.length)) : []);
 	const kept = plan.denied === null ? fused : withoutIt(fused, rows.fused.slice(Number(plan.isCapped)));
 	const ahead = kept.filter((id) => before.has(id));
