@@ -34,6 +34,7 @@ import { orderRefunded } from "#mails/catalogue/order-refunded";
 import { ownerChanged } from "#mails/catalogue/owner-changed";
 import { productPassedOn } from "#mails/catalogue/product-passed-on";
 import { productUpdate } from "#mails/catalogue/product-update";
+import { reviewAnswered } from "#mails/catalogue/review-answered";
 import { reviewJudged } from "#mails/catalogue/review-judged";
 import { reviewReceived } from "#mails/catalogue/review-received";
 import { reviewReportDecided } from "#mails/catalogue/review-report-decided";
@@ -84,6 +85,7 @@ const CATALOGUE = [
 	ownerChanged,
 	productPassedOn,
 	productUpdate,
+	reviewAnswered,
 	reviewJudged,
 	reviewReceived,
 	reviewReportDecided,

@@ -109,6 +109,7 @@ const FACTS: Readonly<Record<string, object>> = {
 		body: "Invite your team to a notebook.\n\nEverybody sees who wrote what, line by line.",
 	},
 	"review-received": { product: OWN, stars: 4, body: "It does what it says.\nThe export could be faster." },
+	"review-answered": { review: 7, product: PRODUCT, answer: "Thank you.\nThe export is faster now." },
 	"review-judged": { product: PRODUCT, verdict: "taken_down", judgement: "It advertises something else." },
 	"alternative-decided": { product: OWN, other: "Tidewell", isApproved: false, why: "It does something else." },
 	"draft-decided": {

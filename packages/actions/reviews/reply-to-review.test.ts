@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from "vitest";
 import replyToReview from "#actions/reviews/reply-to-review";
 import { runAnyBatch } from "#store/db";
 import { answerReview } from "#store/reviews";
-import { auditLog, listings, reviews } from "#store/schema/index";
+import { auditLog, listings, localMails, reviews } from "#store/schema/index";
 import { performAs, personActor } from "#testing/act";
 import { mintVoters } from "#testing/launches";
 import { mintListing } from "#testing/listings";
@@ -33,6 +33,17 @@ it("gives the owner one answer, which they may correct", async () => {
 		{ reply: "Thank you, Ada.", repliedAt: NOW.getTime() + 2 },
 	]);
 	expect((await world.db.select().from(auditLog)).map((row) => row.detail.corrected)).toEqual([false, true]);
+});
+
+it("tells whoever wrote the review of the answer, and of a correction not", async () => {
+	const writer = await world.person("writer@example.com");
+	const { id } = await mintReview(world.db, writer.userId, listingId);
+	await reply(owner, id, "Thank you.");
+	await reply(owner, id, "Thank you very much.", new Date(NOW.getTime() + 2));
+	await world.runJobs(NOW);
+	expect(await world.db.select().from(localMails)).toMatchObject([
+		{ to: "writer@example.com", text: expect.stringContaining("> Thank you.") },
+	]);
 });
 
 it("takes it from nobody else, and for published reviews only", async () => {

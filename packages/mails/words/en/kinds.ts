@@ -19,8 +19,8 @@ export const kinds: Readonly<Record<MailKind, KindWords>> = {
 		stop: "No more mails about your launches",
 	},
 	reviews: {
-		name: "Reviews of your products",
-		about: "Somebody has reviewed a product of yours.",
+		name: "Reviews",
+		about: "Somebody has reviewed a product of yours, or the owner of a product has answered your review.",
 		stop: "No more mails about reviews",
 	},
 	facts: {

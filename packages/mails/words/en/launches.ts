@@ -84,6 +84,13 @@ export const launches = {
 		answer: line`You can answer it publicly. Reviews cannot be bought or taken down by you; report one that breaks the rules.`,
 		button: "Answer the review",
 	},
+	reply: {
+		subject: (product: string) => line`The owner of ${product} has answered your review`,
+		answered: (product: string) => line`The owner of ${product} has answered what you wrote:`,
+		yours: line`Everybody reads it under your review, which you can change or withdraw.`,
+		button: "Read it there",
+		reason: (siteName: string) => line`You get this because you wrote the review on ${siteName}.`,
+	},
 	facts: {
 		subject: (product: string) => line`Your website no longer says what ${product} is quoted with`,
 		stale: (product: string, facts: number) =>
