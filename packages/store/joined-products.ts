@@ -45,6 +45,17 @@ export async function joinedProducts(db: Db, userId: number): Promise<JoinedProd
 	return [...found.values()];
 }
 
+/** The names under which others have joined a product by an invite. */
+export async function joinedNames(
+	db: Db,
+	{ draftId, listingId }: Pick<JoinedProduct, "draftId" | "listingId">,
+): Promise<string[]> {
+	const rows = await db.all<{ name: string }>(sql`
+		SELECT founder_name AS name FROM draft_invites WHERE draft_id = ${draftId} AND status = 'accepted' AND founder_name IS NOT NULL
+		UNION SELECT founder_name FROM draft_invites WHERE listing_id = ${listingId} AND status = 'accepted' AND founder_name IS NOT NULL`);
+	return rows.map(({ name }) => name);
+}
+
 /** Name of the guard that refuses to leave a product twice. */
 export const NOT_JOINED = "not_joined";
 

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import acceptInvite from "#actions/invites/accept-invite";
 import leaveProduct from "#actions/invites/leave-product";
+import makeOwner from "#actions/invites/make-owner";
 import castVote from "#actions/votes/cast-vote";
 import { sha256Hex } from "#core/access/api-key";
 import { runAnyBatch } from "#store/db";
@@ -12,6 +13,7 @@ import { mintDraft } from "#testing/drafts";
 import { mintListing } from "#testing/listings";
 import { countRows } from "#testing/rows";
 import { makeWorld, NOW, type Person, type World } from "#testing/world";
+import { foundersOfNobody } from "#usecases/listings/founders-of-nobody";
 import { replaceFounders } from "#usecases/listings/replace-founders";
 
 let world: World;
@@ -54,6 +56,28 @@ it("takes them off listing and draft once, however often it is pressed at once, 
 		subject.includes("co-founder has left"),
 	);
 	expect(told).toMatchObject([{ to: ada.email, text: expect.stringContaining("Grace Moor") }]);
+});
+
+it("takes a former owner off under the name that they say is theirs", async () => {
+	const founder = (name: string) => ({ name, title: null, bio: null, socials: {} });
+	const { statements } = await replaceFounders(
+		world.db,
+		listingId,
+		[founder("Ada Byron"), founder("Grace Moor"), founder("Kay McNulty")],
+		{},
+		NOW.getTime(),
+	);
+	await runAnyBatch(world.db, statements);
+	const [invite] = await world.db.select().from(draftInvites);
+	await performAs(personActor(ada.userId), makeOwner, { listing_id: listingId, invite_id: invite?.id ?? 0 }, NOW);
+	const leaveAs = (name: string) =>
+		performAs(personActor(ada.userId), leaveProduct, { product: String(listingId), founder: name }, NOW);
+	const [joined] = await joinedProducts(world.db, ada.userId);
+	expect(joined && (await foundersOfNobody(world.db, joined))).toEqual(["Ada Byron", "Grace Moor", "Kay McNulty"]);
+	await expect(leaveAs("Somebody Else")).rejects.toMatchObject({ errors: [{ pointer: "/founder" }] });
+	await leaveAs("Ada Byron");
+	expect(await shown()).toEqual(["Grace Moor", "Kay McNulty"]);
+	expect(await joinedProducts(world.db, ada.userId)).toEqual([]);
 });
 
 it("leaves no way to vote for what they stood behind", async () => {

@@ -2,7 +2,8 @@ import * as z from "zod";
 import { type ActionContext, defineAction, record } from "#actions/define";
 import { readingOf } from "#core/drafts/site-reading";
 import { withoutFounder } from "#core/drafts/without-founder";
-import { notFound } from "#core/errors";
+import { invalidField, notFound } from "#core/errors";
+import { FOUNDER_NAME_MAX } from "#core/limits";
 import { searchNameOf } from "#core/listings/search-name";
 import { cofounderLeft } from "#mails/catalogue/cofounder-left";
 import type { Statement } from "#store/db";
@@ -14,6 +15,7 @@ import { listingWithProfile } from "#store/owned-listings";
 import { AGAIN } from "#usecases/commit";
 import { carryToListing } from "#usecases/drafts/carry-to-listing";
 import { fitOf, stateOf } from "#usecases/drafts/listing-fit";
+import { foundersOfNobody } from "#usecases/listings/founders-of-nobody";
 import { leaveFounders } from "#usecases/listings/join-founders";
 import { leaveMail } from "#usecases/mails/leave-mail";
 
@@ -31,12 +33,18 @@ export default defineAction({
 	input: z.strictObject({
 		/** The listing's id, or the draft's where it is no listing yet. */
 		product: z.string().max(36),
+		/** Which of its founders they are, where that is not known; null: none. */
+		founder: z.string().max(FOUNDER_NAME_MAX).nullable().default(null),
 	}),
-	async handler({ product }, ctx) {
+	async handler({ product, founder }, ctx) {
 		const { db, actor, now } = ctx;
 		const joined =
 			(await joinedProducts(db, actor.userId)).find((one) => one.product === product) ?? notFound("product");
-		const { draftId, listingId, name, ownerId, founderName, isInvited } = joined;
+		const { listingId, draftId, name, ownerId, isInvited } = joined;
+		const founderName = joined.founderName ?? founder;
+		if (joined.founderName === null && founder !== null && !(await foundersOfNobody(db, joined)).includes(founder)) {
+			invalidField("/founder", "Choose one of its founders of whom no account is known.", "bad_value");
+		}
 		const facts = { product: name, listingId, founder: founderName };
 		const cause = `product:${product}:user:${actor.userId}:${now.getTime()}`;
 		return record(
@@ -44,7 +52,7 @@ export default defineAction({
 			{ product, name },
 			[
 				...(isInvited ? leaveInvites(db, joined, actor.userId) : []),
-				...(await founderStatements(ctx, joined)),
+				...(await founderStatements(ctx, { ...joined, founderName })),
 				...(ownerId === null ? [] : [leaveMail(db, cofounderLeft, { to: { userId: ownerId }, cause, facts, now })]),
 			],
 			{

@@ -1,9 +1,12 @@
 import leaveProduct from "#actions/invites/leave-product";
 import { notFound } from "#core/errors";
 import { joinedProducts } from "#store/joined-products";
+import { foundersOfNobody } from "#usecases/listings/founders-of-nobody";
 import { act } from "../act.ts";
 import { PostForm } from "../form.tsx";
 import { showAccount } from "../parts/account-page.tsx";
+import { LineField } from "../parts/line-field.tsx";
+import { typed } from "../parts/text-field.tsx";
 import { formTokenOf, type Site, signedIn } from "../site.ts";
 import { words } from "../words/words.ts";
 
@@ -17,9 +20,12 @@ export default function leaveProductPage(site: Site): void {
 		if (session instanceof Response) return session;
 		const product = c.req.param("product");
 		const joined = await joinedProducts(c.var.services.db, session.user.id);
-		const { name, founderName, ownerId, isInvited } =
-			joined.find((one) => one.product === product) ?? notFound("product");
-		const token = await formTokenOf(c);
+		const one = joined.find((each) => each.product === product) ?? notFound("product");
+		const { name, founderName, ownerId, isInvited } = one;
+		const [founders, token] = await Promise.all([
+			founderName === null ? foundersOfNobody(c.var.services.db, one) : [],
+			formTokenOf(c),
+		]);
 		return showAccount(
 			c,
 			{ at: "/account/products", title: t.title(name) },
@@ -34,6 +40,21 @@ export default function leaveProductPage(site: Site): void {
 					<li>{t.back}</li>
 				</ul>
 				<PostForm action={`/account/leave/${product}`} token={token}>
+					{founders.length > 0 && (
+						<LineField
+							name="founder"
+							label={t.which}
+							hint={t.whichHelp}
+							input={(attributes) => (
+								<select {...attributes}>
+									<option value="">{t.noneOfThem}</option>
+									{founders.map((founder) => (
+										<option value={founder}>{founder}</option>
+									))}
+								</select>
+							)}
+						/>
+					)}
 					<p class="actions">
 						<button type="submit" class="secondary danger">
 							{t.button}
@@ -48,7 +69,8 @@ export default function leaveProductPage(site: Site): void {
 	site.post(PATTERN, async (c) => {
 		const session = signedIn(c);
 		if (session instanceof Response) return session;
-		await act(c, leaveProduct, { product: c.req.param("product") });
+		const founder = typed((await c.req.parseBody()).founder) || null;
+		await act(c, leaveProduct, { product: c.req.param("product"), founder });
 		return c.redirect("/account/products?left=1", 303);
 	});
 }
