@@ -22,7 +22,7 @@ export function workerCount(cores = availableParallelism(), freeBytes = process.
  */
 export const LONG_FILES: Readonly<Record<string, number>> = {
 	"scripts/agents/agents.test.ts": 9,
-	"scripts/cpu/cpu.test.ts": 9,
+	"scripts/cpu/cpu.test.ts": 5,
 	"scripts/examples.test.ts": 9,
 	"scripts/commands.test.ts": 5,
 	"scripts/test.test.ts": 5,
@@ -37,7 +37,7 @@ export const LONG_FILES: Readonly<Record<string, number>> = {
 	"scripts/lib/mutate/mutants.test.ts": 2,
 	"workers/site/team-actions.test.ts": 9,
 	"workers/mcp/cancelling.test.ts": 3,
-	"packages/jobs/year.test.ts": 7,
+	"packages/jobs/year.test.ts": 4,
 	"packages/testing/faults/jobs.test.ts": 6,
 	"packages/jobs/take-backup.test.ts": 6,
 	"workers/mcp/clients.test.ts": 5,
@@ -47,7 +47,7 @@ export const LONG_FILES: Readonly<Record<string, number>> = {
 	"packages/testing/faults/team.test.ts": 4,
 	"packages/testing/exact/exact.test.ts": 4,
 	"packages/testing/demo.test.ts": 4,
-	"packages/drafting/traps/traps.test.ts": 4,
+	"packages/drafting/traps/traps.test.ts": 3,
 	"packages/operations/bad-input.test.ts": 4,
 	"workers/mcp/parity.test.ts": 4,
 	"workers/mcp/session.test.ts": 4,
