@@ -6,7 +6,10 @@ import { ROOT } from "#scripts/lib/wrangler";
 /** What the run tells the process that watches it. */
 export type RunMessage =
 	| { kind: "work"; file: string; test?: string; meta?: TestMeta }
-	| { kind: "end"; file: string }
+	/** How many files there are, and how many run at a time. */
+	| { kind: "begin"; files: number; places: number }
+	/** A file has ended, with so many tests of it passed. */
+	| { kind: "end"; file: string; passed: number }
 	| { kind: "result"; passed: number; failed: number; skipped: number };
 
 /** What a test has to tell beside whether it passed. */
@@ -17,12 +20,8 @@ const fileOf = (module: TestModule) => relative(ROOT, module.moduleId);
 /** What of a named file stands in its path: not `./` before it, nor the number of a line behind it. */
 const inPath = (name: string) => name.replace(/^\.\//, "").replace(/:\d{1,7}$/, "");
 
-/** Says how far the run is, shows what failed as vitest shows it, and leaves out what passed. */
+/** Tells whoever watches how far the run is, shows what failed as vitest shows it, and leaves out what passed. */
 export class CalmReporter extends DefaultReporter {
-	#files = 0;
-	#ended = 0;
-	#passed = 0;
-	#announced = 0;
 	readonly #tell: (message: RunMessage) => void;
 	readonly #write: (line: string) => void;
 	readonly #names: readonly string[];
@@ -41,9 +40,7 @@ export class CalmReporter extends DefaultReporter {
 
 	override onTestRunStart(specifications: Parameters<DefaultReporter["onTestRunStart"]>[0]): void {
 		super.onTestRunStart(specifications);
-		this.#files = specifications.length;
-		const workers = Math.min(Number(this.ctx.config.maxWorkers), this.#files);
-		if (this.#files > 1) this.#write(`${this.#files} files of tests, ${workers} at a time`);
+		this.#tell({ kind: "begin", files: specifications.length, places: Number(this.ctx.config.maxWorkers) });
 	}
 
 	override onTestModuleQueued(module: TestModule): void {
@@ -57,17 +54,12 @@ export class CalmReporter extends DefaultReporter {
 	override onTestCaseResult(test: TestCase): void {
 		super.onTestCaseResult(test);
 		this.#tell({ kind: "work", file: fileOf(test.module), test: test.fullName, meta: test.meta() });
-		if (test.result().state === "passed") this.#passed++;
 	}
 
 	override onTestModuleEnd(module: TestModule): void {
 		super.onTestModuleEnd(module);
-		this.#tell({ kind: "end", file: fileOf(module) });
-		this.#ended++;
-		const tenths = Math.floor((this.#ended * 10) / this.#files);
-		if (tenths === this.#announced || this.#files < 10) return;
-		this.#announced = tenths;
-		this.#write(`${String(tenths * 10).padStart(4)} %  ${this.#passed} tests passed`);
+		const passed = [...module.children.allTests()].filter((test) => test.result().state === "passed").length;
+		this.#tell({ kind: "end", file: fileOf(module), passed });
 	}
 
 	override printTestModule(module: TestModule): void {
