@@ -31,6 +31,19 @@ describe("a page without a counter", () => {
 	});
 });
 
+it("says of a list that ends though there may be more how many there are at least, and beyond its end too", () => {
+	for (const [page, next_page] of [
+		[1, 2],
+		[2, null],
+		[9, null],
+	] as const) {
+		const window = windowOf({ page, per_page: 2 });
+		const rows = [0, 1, 2, 3].slice(window.offset, window.offset + window.limit);
+		const found = toPage({ rows, endsAfter: 4 }, { page, per_page: 2 }, (row) => row);
+		expect(found).toMatchObject({ total: 4, total_is_exact: false, next_page });
+	}
+});
+
 it.each([1, 2, 900])("has the counter's total on page %i, which is exact", (page) => {
 	expect(pageOf(3, page, 3)).toMatchObject({ total: 3, total_is_exact: true, next_page: page === 1 ? 2 : null });
 });

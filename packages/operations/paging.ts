@@ -23,6 +23,8 @@ export interface Slice<T> {
 	rows: T[];
 	/** The exact number of all that are shown, where a counter knows it. */
 	total?: number | undefined;
+	/** Where the list ends though there may be more: so many are shown at least. */
+	endsAfter?: number | undefined;
 }
 
 /** @param slice up to `per_page + 1` rows from offset `(page - 1) * per_page`. */
@@ -35,12 +37,13 @@ export function toPage<T, U>(
 	const items = slice.rows.slice(0, per_page).map(map);
 	const seen = (page - 1) * per_page + items.length;
 	// An empty page beyond the end says nothing about how many there are, so only a counter makes its total exact.
-	const endIsKnown = !hasNext && (items.length > 0 || page === 1);
+	const { endsAfter } = slice;
+	const endIsKnown = !hasNext && (items.length > 0 || page === 1) && endsAfter === undefined;
 	return {
 		items,
 		page,
 		per_page,
-		total: slice.total ?? (hasNext ? seen + 1 : endIsKnown ? seen : 0),
+		total: slice.total ?? endsAfter ?? (hasNext ? seen + 1 : endIsKnown ? seen : 0),
 		total_is_exact: slice.total !== undefined || endIsKnown,
 		next_page: hasNext && page < 1000 ? page + 1 : null,
 	};

@@ -4,8 +4,9 @@ import { ITEM_MAX_BYTES } from "#operations/brief/listing";
 import { bytesOf } from "#operations/brief/within";
 import type { ListingSummary } from "#operations/directory/listing-summary";
 import searchListings from "#operations/directory/search-listings";
+import { FOUND_BY_WORDS_MAX } from "#store/search/found-ids";
 import { missesOf } from "#store/search/misses";
-import { mintCategory, mintListing } from "#testing/listings";
+import { mintCategory, mintListing, mintListings } from "#testing/listings";
 import { makeWorld, ORIGIN, type World } from "#testing/world";
 
 interface Page {
@@ -82,6 +83,18 @@ it("pages, with an exact total where one is kept", async () => {
 	expect(await search("?per_page=2&q=tools&page=9&sort=votes")).toMatchObject(beyond);
 	for (const q of ["zebracorn", "%21%3F"])
 		expect(await search(`?q=${q}&page=2`)).toMatchObject({ items: [], total: 0, total_is_exact: true });
+});
+
+it("says of words that more listings have than a list goes on for how many there are at least", async () => {
+	await mintListings(world.db, FOUND_BY_WORDS_MAX + 1, []);
+	const atLeast = { total: FOUND_BY_WORDS_MAX, total_is_exact: false, next_page: null };
+	const last = await search("?q=tagline&page=50");
+	expect(last).toMatchObject(atLeast);
+	expect(last.items).toHaveLength(20);
+	for (const page of [51, 900]) {
+		expect(await search(`?q=tagline&page=${page}`)).toMatchObject({ ...atLeast, items: [] });
+		expect(await search(`?q=tagline&page=${page}&sort=votes`)).toMatchObject({ ...atLeast, items: [] });
+	}
 });
 
 it("answers a filter that matches nothing with an empty list", async () => {

@@ -161,7 +161,7 @@ export default defineOperation({
 	async handler(input, ctx) {
 		const { db, links } = ctx;
 		const { found, total = found.total } = await find(input, ctx);
-		const slice = { rows: found.cards, ...(total !== undefined && { total }) };
+		const slice = { rows: found.cards, total, endsAfter: found.endsAfter };
 		const page = toPage(slice, input, (card) => {
 			const match = found.matches.get(card.id);
 			const summary = toSummary(card, links);

@@ -23,6 +23,8 @@ export interface FoundListings {
 	preferences: Preference[];
 	/** How many the words find, where that is known: their list ends before the page does. */
 	total?: number;
+	/** Where the list of what the words find was cut: they find so many at least. */
+	endsAfter?: number;
 	/** Filters of a search that found nothing, each of which alone keeps it from finding something. */
 	inTheWay: FacetName[];
 }
@@ -51,7 +53,12 @@ export async function searchListings(
 	if (ids.length === 0)
 		return { cards: [], matches, plan, preferences, inTheWay: await filtersInTheWay(db, search, plan), total: 0 };
 	const asked = Math.min(search.offset + search.limit, FOUND_BY_WORDS_MAX);
-	const ended = ids.length < asked ? { total: ids.length } : {};
+	const ended =
+		ids.length < asked
+			? { total: ids.length }
+			: ids.length === FOUND_BY_WORDS_MAX
+				? { endsAfter: FOUND_BY_WORDS_MAX }
+				: {};
 	const page = ids.slice(search.offset, search.offset + search.limit);
 	const [cards, texts] = await Promise.all([cardsInOrder(db, page), textsOf(db, page.slice(0, EXPLAINED_MAX))]);
 	const cardOf = new Map(cards.map((card) => [card.id, card]));
