@@ -68,6 +68,14 @@ it("says where it stands while its launch week runs, and no longer", async () =>
 	expect((await owner.get(`/account/products/${over.id}`)).html).not.toContain("Its launch week is running");
 });
 
+it("says once what a paid launch buys: where the plan is chosen, and beside the queue from then on", async () => {
+	const id = await mine({ status: "draft" });
+	const said = async () => (await owner.get(`/account/products/${id}`)).html.split("/pricing?listing=").length - 1;
+	expect(await said()).toBe(1);
+	await world.db.update(listings).set({ status: "awaiting_badge", plan: "free" });
+	expect(await said()).toBe(1);
+});
+
 it("says what was ordered for it and is not paid, and leads on to pay", async () => {
 	const id = await mine({ status: "draft" });
 	const path = `/account/products/${id}`;

@@ -38,7 +38,8 @@ export const Side: FC<{ listing: Own; sellsProducts: boolean }> = ({ listing, se
 					</p>
 				</section>
 			)}
-			{sellsProducts && status !== "live" && plan !== "paid" && (
+			{/* Before a plan is chosen, what is to be done says so itself. */}
+			{sellsProducts && status !== "live" && plan === "free" && (
 				<section aria-labelledby="sooner">
 					<h2 id="sooner">{t.sooner}</h2>
 					<p>{t.soonerText}</p>
