@@ -1,8 +1,9 @@
 import type { FaqCandidate } from "#core/drafts/draft-fields";
 import { FAQ_ANSWER_MAX, FAQ_QUESTION_MAX, FAQS_MAX } from "#core/limits";
 import type { Block } from "#core/web/page";
+import { splitSentences } from "#core/web/sentences";
 import { linkedBlocks } from "#drafting/extractive/listed-under";
-import { cite, hintsOf, mayProve, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
+import { cite, citeSpan, hintsOf, mayProve, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
 import { bare } from "#drafting/lexicon/bare";
 
 /** So many blocks may make one answer. */
@@ -91,6 +92,8 @@ function endsPart(source: TextBlock, part: TextBlock, asked: string | null): boo
 function shownFaqs(site: SiteText): FaqCandidate[] {
 	const faqs = new Map<string, FaqCandidate>();
 	const links = linkedBlocks(site);
+	/** What answers a question above asks its own only for the sake of it. */
+	const answering = new Set<TextBlock>();
 	let part: TextBlock | null = null;
 	let asked: string | null = null;
 	for (const [index, source] of site.visible.entries()) {
@@ -104,9 +107,15 @@ function shownFaqs(site: SiteText): FaqCandidate[] {
 			continue;
 		}
 		if (part && endsPart(source, part, asked)) part = null;
+		const told = isFaqPart(source, part) && !answering.has(source) ? askedAndAnswered(source) : null;
+		if (told) {
+			if (!faqs.has(bare(told.question))) faqs.set(bare(told.question), told);
+			continue;
+		}
 		if (!(isQuestion(source) || isUnmarkedQuestion(source, part)) || !isFaqPart(source, part)) continue;
 		const blocks = answerAfter(site, index);
 		const key = bare(source.text);
+		for (const block of blocks) answering.add(block);
 		if (faqs.has(key) || !isAnswer(blocks, links)) continue;
 		asked ??= source.block.tag;
 		faqs.set(key, {
@@ -117,6 +126,27 @@ function shownFaqs(site: SiteText): FaqCandidate[] {
 	}
 	return [...faqs.values()];
 }
+
+/** `Who owns it? You do.`: a question and its answer in one paragraph. */
+function askedAndAnswered({ page, block, text }: TextBlock): FaqCandidate | null {
+	const [first, second] = splitSentences(text);
+	if (block.kind !== "text" || !first || !second || text.length > FAQ_ANSWER_MAX) return null;
+	const question = text.slice(first.start, first.end).trim();
+	const answer = text.slice(second.start).trim();
+	if (!isQuestion({ page, block, text: question }) || /[?？]\s*$/u.test(answer) || NO_ANSWER.test(answer)) return null;
+	return {
+		question: question.replace(/\s+/gu, " "),
+		answer: answer.replace(/\s+/gu, " "),
+		evidence: [
+			...citeSpan(page, { start: block.start + first.start, end: block.start + first.end }),
+			...citeSpan(page, { start: block.start + second.start, end: block.end }),
+		],
+	};
+}
+
+/** `Any questions left? Write to us.` */
+const NO_ANSWER =
+	/^(?:(?:please |just |simply |then |feel free to )?(?:contact|write|call|ask|email|e-mail|mail|get in touch|reach out|let us know|send|chat|drop us|visit|see|read|check|find|click|browse|sign up|start|try|get|join|book|download|create|register|open an|here)|(?:we(?: are|'re) (?:here|happy|glad)|our (?:team|support))|(?:dann )?(?:schreib|kontaktier|frag|ruf|melde)|(?:n'hésitez pas|contactez|écrivez|posez)|(?:contáct|escríb|pregúnt|contatta|scrivi|fale|escreva|neem contact|stel))/iu;
 
 /** Under a heading that announces questions, smaller headings are questions even without their mark. */
 function isUnmarkedQuestion(source: TextBlock, part: TextBlock | null): boolean {

@@ -159,10 +159,10 @@ function fromSentences(source: TextBlock, names: readonly string[], pages: reado
 	});
 }
 
-/** Under a heading or in a container that announces the people of the company, in any language, or a part about it. */
+/** Under a heading or in a container that announces the people of the company, in any language, or a part about it or how to reach it. */
 function isInTeam({ page, block }: TextBlock): boolean {
 	const { sections } = contextOfBlock(page, block.id);
-	return sections.has("team") || sections.has("about");
+	return sections.has("team") || sections.has("about") || sections.has("contact");
 }
 
 /** The people whom the organisation's own structured data names as its founders. */

@@ -23,7 +23,14 @@ import { placeInHead, townWithoutCountry } from "#drafting/extractive/town";
 import { countryOfName } from "#drafting/lexicon/countries";
 import { BASED_IN, HEADQUARTERS_WORD, OWN_SUBJECT } from "#drafting/lexicon/words";
 import { placeLine } from "#drafting/reading/place-line";
-import { isOthersPlace, isSeatOfAnother, mayStatePlace, type Place, readPlace } from "#drafting/reading/places";
+import {
+	isOthersPlace,
+	isSeatOfAnother,
+	mayStatePlace,
+	type Place,
+	readPlace,
+	saysWeAreBased,
+} from "#drafting/reading/places";
 import { registerCountry } from "#drafting/reading/registers";
 
 interface StatedPlace extends Place {
@@ -127,6 +134,9 @@ function lineAt(source: TextBlock, names: readonly string[]): StatedPlace | null
 	return place && isOwnPlaceLine(source.page, source.block, names) ? { ...place, evidence: cite(source) } : null;
 }
 
+const isToldOfUs = ({ by, evidence }: StatedPlace) =>
+	by === "based_in" && evidence.every(({ quote }) => saysWeAreBased(quote));
+
 function statedPlaces(site: SiteText, names: readonly string[]): StatedPlace[] {
 	const places: StatedPlace[] = [];
 	for (const [index, source] of site.visible.entries()) {
@@ -136,7 +146,7 @@ function statedPlaces(site: SiteText, names: readonly string[]): StatedPlace[] {
 		if (
 			place &&
 			!isOthersPlace(text, place.by) &&
-			isOwnAddressPlace(source.page, block, names) &&
+			(isOwnAddressPlace(source.page, block, names) || isToldOfUs(place)) &&
 			isAboutOwner(place, source, names, site)
 		)
 			places.push(withHeading(site, index, place));

@@ -20,7 +20,14 @@ import { makerCredit } from "#drafting/reading/maker-credit";
 import { beginningYears } from "#drafting/reading/own-beginner";
 import { ownLinePlace } from "#drafting/reading/own-line";
 import { placeLine } from "#drafting/reading/place-line";
-import { isOthersPlace, isSeatOfAnother, isTownOfAddress, type Place, readPlace } from "#drafting/reading/places";
+import {
+	isOthersPlace,
+	isSeatOfAnother,
+	isTownOfAddress,
+	type Place,
+	readPlace,
+	saysWeAreBased,
+} from "#drafting/reading/places";
 import { townAlone } from "#drafting/reading/towns";
 
 /** A quote of what the structured data says of the site's own company at this path. */
@@ -45,7 +52,9 @@ function ownPlaces(evidence: readonly Evidence[], context: GateContext): Place[]
 		const page = pageOf(quote, pages);
 		const blocks = blocksOfEvidence(quote, pages);
 		if (blocks.some(({ kind }) => kind === "json_ld") && !isStructured(quote, STRUCTURED.address, context)) return [];
-		if (page && !blocks.every((block) => isOwnAddressPlace(page, block, ownNames))) return [];
+		const saysOfUs = around.filter((sentence) => readPlace(sentence) !== null);
+		const isToldOfUs = place.by === "based_in" && saysOfUs.length > 0 && saysOfUs.every(saysWeAreBased);
+		if (page && !isToldOfUs && !blocks.every((block) => isOwnAddressPlace(page, block, ownNames))) return [];
 		if (place.by === "address") return [place];
 		const stated = around.filter((sentence) => readPlace(sentence) !== null);
 		return stated.some(

@@ -109,7 +109,7 @@ const LABELLED_YEAR = light(
 /** `2016 Founded`, `2016 Acme is founded`: an entry of a timeline. */
 const YEAR_AND_EVENT = light(
 	new RegExp(
-		`^((?:19|20)\\d{2}) ?[:–-]? ?(?:(?:(?:the |our )?(?:company|firm|business|studio) |${OWN} )?(?:is |was )?(?:founded|established)(?: by .{3,80})?|(?:company |firm )?founding|foundation of ${OWN}|(?:firmen)?gründung(?: (?:von|der) (?:${OWN}|firma))?(?: durch .{3,80})?|${OWN} wird gegründet|(?:création|fondation|naissance) (?:de |d')?(?:${OWN}|la société|l'entreprise)|fundación(?: de (?:${OWN}|la empresa))?|(?:nace|nasce|nasceu) (?:la |a |o )?${OWN}|${OWN} (?:nace|nasce|nasceu|est née?)|fondazione(?: (?:di ${OWN}|dell'azienda))?|fundação(?: d[ae] (?:${OWN}|empresa))?|oprichting(?: van)?(?: ${OWN})?|założenie (?:firmy|${OWN})|${OWN} grundas)\\.?$`,
+		`^((?:19|20)\\d{2}) ?[:–-]? ?(?:(?:(?:the |our )?(?:company|firm|business|studio) |${OWN} )?(?:is |was )?(?:founded|established)(?: by .{3,80})?|(?:company |firm )?founding|foundation of ${OWN}|(?:firmen)?gründung(?: (?:von|der) (?:${OWN}|firma))?(?: durch .{3,80})?|${OWN} wird gegründet|(?:création|fondation|naissance) (?:de |d')?(?:${OWN}|la société|l'entreprise)|fundación(?: de (?:${OWN}|la empresa))?|(?:nace|nasce|nasceu) (?:la |a |o )?${OWN}|${OWN} (?:nace|nasce|nasceu|est née?)|fondazione(?: (?:di ${OWN}|dell'azienda))?|fundação(?: d[ae] (?:${OWN}|empresa))?|oprichting(?: van)?(?: ${OWN})?|założenie (?:firmy|${OWN})|${OWN} grundas|gegründet|fondée?|créée?|fundad[ao]|fondat[ao]|opgericht|założon[aoy]|grundat|grundlagt|stiftet|основан[ао]?)\\.?$`,
 		"iu",
 	),
 );

@@ -1,3 +1,4 @@
+import { foldText } from "#core/web/text-fold";
 import { findCountries } from "#drafting/lexicon/countries";
 import { light } from "#drafting/lexicon/letters";
 import { isPlaceholderPlace } from "#drafting/lexicon/placeholders";
@@ -102,8 +103,27 @@ const SEAT_OF = new RegExp(
 	"u",
 );
 
-/** Whether a sentence gives the seat of somebody whom it names, and who is not called as the site is. */
+const OURS =
+	"Our|Unsere?|Notre|Nos|Nuestr[oa]s?|(?:Il|La|I|Le) nostr[oaie]|Noss[oa]s?|[AO]s? noss[oa]s?|Onze|Ons|Nasz[ae]?|Vår[at]?|My|Mein[e]?|Mon|Ma|Mi|Meu|Minha|Mijn";
+/** What of ours is where we are. */
+const OUR_SEAT =
+	"company|firm|business|start-?up|studio|agency|team|offices?|headquarters|hq|head office|workshop|atelier|shop|store|factory|brewery|bakery|restaurant|caf[eé]|lab|laboratory|farm|school|clinic|practice|unternehmen|firma|betrieb|büro|werkstatt|laden|(?:firmen|haupt)?sitz|agentur|entreprise|société|équipe|bureaux?|siège(?: social)?|agence|boutique|empresa|equipo|oficinas?|sede(?: \\p{L}+)?|estudio|tienda|taller|azienda|squadra|ufficio|negozio|bottega|equipe|escritório|loja|estúdio|oficina|bedrijf|(?:hoofd)?kantoor|winkel|biuro|zespół|siedziba|(?:huvud)?kontor|företag|verkstad";
+/** `Our printer is based in`, `Unsere Druckerei hat ihren Sitz in`: theirs. */
+const SEAT_OF_OURS = light(
+	new RegExp(
+		`^(?:${OURS}) (?!(?:\\p{Ll}{2,14} )?(?:${OUR_SEAT})(?![\\p{L}-])(?! (?:partner|member|supplier)|,))[^.;:]{2,60}? (?:is|are|has|have|ist|sind|hat|haben|est|sont|a|ont|está|están|tiene|tienen|è|sono|ha|hanno|tem|têm|zijn|heeft|hebben|jest|są|ma|mają|är|har|sits?|basée?s?|con sede)(?![\\p{L}])`,
+		"iu",
+	),
+);
+
+/** `We're based in`, `Proudly based in Bonn, we`: said of itself under whatever heading. */
+const WE_ARE_BASED =
+	/^(?:(?:proudly )?(?:based|headquartered|located) in [^.;:]{2,50}, we(?![\p{L}])|we(?: are|'re) (?:an? [^,.;:]{2,50} )?(?:proudly )?(?:based|headquartered|located) in )/iu;
+export const saysWeAreBased = (sentence: string): boolean => WE_ARE_BASED.test(foldText(sentence).trim());
+
+/** Whether a sentence gives the seat of somebody whom it names, and who is not called as the site is, or of who works for it. */
 export function isSeatOfAnother(sentence: string, ownNames: readonly string[]): boolean {
+	if (SEAT_OF_OURS.test(sentence.trim())) return true;
 	const holder = SEAT_OF.exec(sentence)?.[1];
 	if (holder === undefined) return false;
 	const named = holder.toLowerCase();

@@ -31,7 +31,7 @@ const COLOMBIAN = new RegExp(`(?:#|No\\.?|N[°º]) ?\\d{1,3}[A-Z]? ?- ?\\d{1,3}[
 
 /** Said of the company's place alone, never of where goods are made. */
 const SEATED =
-	"(?:is |are |we're |we are )?(?:based|headquartered|located) in|(?:mit )?sitz in|ansässig in|wir (?:sitzen|sind) in|basées? à|siège à|installées? à|con sede (?:en|a)|somos (?:uma?|una?) (?:empresa|start-?up|equipo|equipe|estudio|estúdio) de|wir sind ein (?:kleines )?(?:team|unternehmen|start-?up|studio) aus|nous sommes une (?:petite )?(?:équipe|entreprise|société|start-?up) (?:de|à)|siamo (?:un'azienda|una start-?up|un team|uno studio) di|estamos en|siamo a|estamos em|sediad[ao] em|situat[ao] a|ubicad[ao]s? en|situad[ao]s? e[nm]|situées? à|établies? à|gevestigd in|gevestigd te|z siedzibą w|verksamma i|besök oss i|visit us in|besuchen sie uns in|bezoek ons in|vieni a trovarci a|visítanos en";
+	"(?:is |are |we're |we are )?(?:based|headquartered|located) in|(?:mit )?sitz in|ansässig in|wir (?:sitzen|sind) in|bas(?:é|ée|és|ées) à|siège à|installées? à|con sede (?:en|a)|somos (?:uma?|una?) (?:empresa|start-?up|equipo|equipe|estudio|estúdio) de|wir sind ein (?:kleines )?(?:team|unternehmen|start-?up|studio) aus|nous sommes une (?:petite )?(?:équipe|entreprise|société|start-?up) (?:de|à)|siamo (?:un'azienda|una start-?up|un team|uno studio) di|estamos en|siamo a|estamos em|sediad[ao] em|situat[ao] a|ubicad[ao]s? en|situad[ao]s? e[nm]|situées? à|établies? à|gevestigd in|gevestigd te|z siedzibą w|verksamma i|besök oss i|visit us in|besuchen sie uns in|bezoek ons in|vieni a trovarci a|visítanos en";
 /** The words in any case, the town with its capital. */
 const STATED = new RegExp(
 	`(?<![\\p{L}])(?:${anyCase(SEATED)}) (${TOWN})(?= ?[.,;!)|·–-]| (?:${AND}|${OR})(?![\\p{L}])|$)`,

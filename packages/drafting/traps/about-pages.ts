@@ -168,6 +168,13 @@ export const ABOUT_PAGE_TRAPS: readonly Trap[] = [
 			["2018", "Foundation for growth"],
 			"<ul class=timeline><li><b>2018</b><p>Foundation for growth</p></li></ul>",
 		],
+		[
+			"2016",
+			["2016", "Gegründet"],
+			"<h2>Unsere Kunden</h2><h3>Petal House</h3><div><h4>2016</h4><p>Gegründet</p></div>",
+			"de",
+		],
+		["2016", ["2016", "Gegründete Teams"], "<div><h4>2016</h4><p>Gegründete Teams</p></div>", "de"],
 		["2018", ["2018", "Expansion"], "<ul class=timeline><li><b>2018</b><p>Expansion</p></li></ul>"],
 	]),
 	...onPage(ABOUT, "its year in a row or a timeline", "founded_year", true, [
@@ -181,6 +188,12 @@ export const ABOUT_PAGE_TRAPS: readonly Trap[] = [
 			"2016",
 			["2016", "Founded"],
 			"<div class=timeline><div class=year>2016</div><div class=text><h4>Founded</h4><p>With three people</p></div></div>",
+		],
+		[
+			"2020",
+			["2020", "Gegründet"],
+			"<div><h4>2020</h4><p>Gegründet</p></div><div><h4>12</h4><p>Floristen</p></div>",
+			"de",
 		],
 		["2011", ["Gründungsjahr", "2011"], "<table><tr><th>Gründungsjahr</th><td>2011</td></tr></table>", "de"],
 	]),

@@ -11,6 +11,7 @@ import { PLACE_LINE_TRAPS } from "#drafting/traps/place-lines";
 import { PLACE_TRAPS } from "#drafting/traps/places";
 import { PLAIN_WORD_TRAPS } from "#drafting/traps/plain-words";
 import { PRICE_TRAPS } from "#drafting/traps/prices";
+import { QUESTION_TRAPS } from "#drafting/traps/questions";
 import { SELF_DESCRIPTION_TRAPS } from "#drafting/traps/self-descriptions";
 import { SENSE_TRAPS } from "#drafting/traps/sense";
 import { SHORTENED_TRAPS } from "#drafting/traps/shortened";
@@ -148,6 +149,7 @@ export const TRAPS: readonly Trap[] = [
 	...PLACE_LINE_TRAPS,
 	...ORIGIN_TRAPS,
 	...PRICE_TRAPS,
+	...QUESTION_TRAPS,
 	...SENSE_TRAPS,
 	...STAGE_TRAPS,
 	...CHOICE_TRAPS,

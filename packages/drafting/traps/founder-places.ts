@@ -101,6 +101,21 @@ export const FOUNDER_PLACE_TRAPS: readonly Trap[] = [
 		head("Jo Day", "An interview with founder Jo Day of Petal House."),
 	].map((trap) => ({ ...trap, kind: "somebody else's founder in the head" })),
 
+	...onPage(ABOUT, "several of a kind who are not its founders", "founders", false, [
+		said("Ana Ruiz", "Petal House was founded by three friends, Ana Ruiz, Bo Lee and Jo Day."),
+		said("Ana Ruiz", "Acme's choir was founded by three friends, Ana Ruiz, Bo Lee and Jo Day."),
+		said("Ana Ruiz", "Acme was founded by three students of Ana Ruiz."),
+		said("Ana Ruiz", "Acme was founded by two banks with money from Ana Ruiz."),
+		said("Ana Ruiz", "Acme was not founded by three friends, Ana Ruiz, Bo Lee and Jo Day."),
+	]),
+	...onPage(ABOUT, "several friends who founded it", "founders", true, [
+		said("Bo Lee", "Acme was founded in 2015 by three friends, Ana Ruiz, Bo Lee and Jo Day."),
+		said(
+			"Bo Lee",
+			"A Acme foi fundada por três jovens portugueses — Ana Ruiz, Bo Lee e Jo Day — estudantes em Faro.",
+			"pt",
+		),
+	]),
 	...onPage(ABOUT, "its founder by a pronoun", "founders", true, [
 		said("Jo Day", "Jo Day is an educator and a florist. She is the founder of Acme, an app for florists."),
 		said("Jo Day", "Jo Day has sold flowers for 15 years. He founded Acme to make invoices easy."),

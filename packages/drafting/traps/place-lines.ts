@@ -71,6 +71,43 @@ export const PLACE_LINE_TRAPS: readonly Trap[] = [
 		said("Leeds", "Jo Day is a Leeds-based agency owner who likes Acme."),
 		said("Evidence", "Acme is an Evidence-based team."),
 	]),
+	...onPage(ABOUT, "the seat of somebody who works for it", "country", false, [
+		said("GB", "Our printer is based in Leeds, England."),
+		said("GB", "Our florist Jo Day is based in Leeds, England."),
+		said("PL", "Our developers are based in Gdynia, Poland."),
+		said("DE", "Our roaster, who is based in Bonn, Germany, delivers twice a week."),
+		said("AT", "Unsere Druckerei hat ihren Sitz in Wien, Österreich.", "de"),
+		said("FR", "Notre imprimeur est basé à Lyon, France.", "fr"),
+		said("ES", "Nuestro impresor tiene su taller con sede en Madrid, España.", "es"),
+		said("IT", "Il nostro fiorista ha la bottega con sede a Siena, Italia.", "it"),
+		said("NL", "Onze drukker is gevestigd in Gent, Nederland.", "nl"),
+		said("GB", "Our biggest shop, Petal House, is based in Leeds, England."),
+	]),
+	...onPage(ABOUT, "where we are, under any heading", "country", false, [
+		[
+			"DE",
+			"We were based in Bonn, Germany, until 2020.",
+			"<h2>Locally owned</h2><p>We were based in Bonn, Germany, until 2020.</p>",
+		],
+		[
+			"DE",
+			"We hope to be based in Bonn, Germany.",
+			"<h2>Locally owned</h2><p>We hope to be based in Bonn, Germany.</p>",
+		],
+		["DE", "They are based in Bonn, Germany.", "<h2>Locally owned</h2><p>They are based in Bonn, Germany.</p>"],
+		["DE", "We are not based in Bonn, Germany.", "<h2>Locally owned</h2><p>We are not based in Bonn, Germany.</p>"],
+		["DE", "We are based in Bonn, Germany.", "<h2>What our customers say</h2><p>We are based in Bonn, Germany.</p>"],
+	]),
+	...onPage(ABOUT, "where we are, told of ourselves", "country", true, [
+		[
+			"RW",
+			"Proudly based in Rwanda, we are a locally owned business.",
+			"<h2>Locally owned</h2><p>Proudly based in Rwanda, we are a locally owned business.</p>",
+		],
+		["DE", "We are based in Bonn, Germany.", "<h2>Locally owned</h2><p>We are based in Bonn, Germany.</p>"],
+		said("DE", "Our studio is based in Bonn, Germany."),
+		said("GB", "Our small team is based in Leeds, England."),
+	]),
 
 	footer(
 		"its town and country on a line",
