@@ -34,8 +34,19 @@ const ARTICLE =
 const MONTH_OR_SEASON = "(?:(?:the|dem|le|la|el|il|o|de|het) |l')?(?:(?:early|late|mid)[ -])?\\p{L}{3,10}\\.?";
 const YEAR_PHRASE = light(
 	new RegExp(
-		`(?:(?:back )?(?:in|im|en|em|nel|nell'|nell'anno|w|v|в|i|año|anno|ano|roku) (?:(?:dem )?(?:Jahre?|jaar|año|anno|ano|roku|году|year) |l'année )?(?:${MONTH_OR_SEASON} (?:of |de |del |di |do )?)?)?(?<![\\d.,/-])(?:1[89]\\d{2}|20\\d{2})(?![\\d%]|[.,/-]\\d)(?: (?:roku|r\\.|году|года|г\\.|yılında|yılı))?`,
+		`(?:(?:back )?(?:in|im|en|em|nel|nell'|nell'anno|w|v|в|i|año|anno|ano|roku) (?:(?:dem )?(?:Jahre?|jaar|año|anno|ano|roku|году|year) |l'année )?(?:${MONTH_OR_SEASON} (?:of |de |del |di |do )?)?|(?:(?:on|op|am|le|el|il|em|den|dnia) )?\\d{1,2}(?:\\.|st|nd|rd|th|º|er)? (?:de |of )?\\p{L}{3,10},? (?:de |of )?)?(?<![\\d.,/-])(?:1[89]\\d{2}|20\\d{2})(?![\\d%]|[.,/-]\\d)(?: (?:roku|r\\.|году|года|г\\.|yılında|yılı))?`,
 		"giu",
+	),
+);
+/** As what: `as a partnership`. */
+const AS_FORM = light(
+	/ {1,2}as an? (?:\p{L}{3,14} ){0,2}(?:partnership|proprietorship|company|firm|business|co-?operative|non-?profit|charity|workshop|association|start-?up|studio)(?= by )/iu,
+);
+/** How many they were, and of what kind, before their names: `by three friends, ¤`, `por três jovens portugueses - ¤`. */
+const SEVERAL = light(
+	new RegExp(
+		`(?<= (?:${BY}) )(?:two|three|four|five|zwei|drei|vier|fünf|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|dois|duas|três|quatro|twee|drie|två|dwóch|trzech|двумя|тремя|\\d) (?:\\p{Ll}[\\p{L}'’-]{2,20}(?: (?=\\p{Ll}))?){1,4}(?:,| -|:) (?=¤)`,
+		"gu",
 	),
 );
 /** Where it was: a town or a room, with nothing done in it. */
@@ -174,6 +185,8 @@ export function readBeginning(text: string): Beginning | null {
 			named.push(people);
 			return `¤${named.length - 1}`;
 		})
+		.replace(AS_FORM, "")
+		.replace(SEVERAL, "")
 		.replace(PLACE_PHRASE, " ")
 		.replace(/\s+/gu, " ")
 		.trim()
