@@ -5,6 +5,7 @@ const readings = (source: string) => readingsOf(source, ["Acme"]);
 
 describe("a sentence says, besides itself", () => {
 	it.each([
+		["If a deploy goes wrong, one command restores it", "one command restores it if a deploy goes wrong"],
 		["Acme counts words while you write, and we never read them", "we never read them"],
 		["Acme watches tanks, so nothing is lost", "§ watches tanks"],
 		["Acme builds lamps in Ghent and guarantees every lamp for ten years", "§ guarantees every lamp for ten years"],

@@ -74,6 +74,19 @@ function leadOf(source: string): string[] {
 	});
 }
 
+/** When or if something is so, before what is so then. German and its neighbours turn the verb round behind it. */
+const LED_BY = light(
+	/^(?:if|when|whenever|once|as soon as|before|after|si|quand|lorsque|dès que|avant que|cuando|en cuanto|antes de|se|quando|appena|assim que)(?![\p{L}]) [^,;:]{3,120}(?=, )/iu,
+);
+
+/** `A command restores it if a deploy goes wrong` of `If a deploy goes wrong, a command restores it`: all of it, turned round. */
+function turnedRound(source: string): string[] {
+	const led = LED_BY.exec(source)?.[0];
+	if (led === undefined) return [];
+	const rest = source.slice(led.length + 2);
+	return /[,;:]/u.test(rest) ? [] : [`${rest} ${led.charAt(0).toLowerCase()}${led.slice(1)}`];
+}
+
 /** `Photograph the receipt: Acme reads the amount`: what the product does then. */
 function behindColon(source: string): string[] {
 	const at = source.search(COLON_OWN);
@@ -243,6 +256,7 @@ export function readingsOf(source: string, ownNames: readonly string[]): readonl
 		...kindOf(marked),
 		...leadWithout(marked),
 		...behindColon(marked),
+		...turnedRound(marked),
 		...toldOneByOne(marked),
 	].flatMap((reading) => [reading, ...withoutLike(reading)]);
 	const clauses = [...leads, ...leads.flatMap(furtherClauses)];

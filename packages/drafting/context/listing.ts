@@ -53,6 +53,9 @@ const INSTEAD = new RegExp(
 	`(?:^|\\s)(?:before|without|vor|ohne|avant|sans|antes de|sin|prima di|senza|sem|voor|zonder|przed|bez|до|без|före|utan|før|uden|uten|ennen) ${OWN}(?![\\p{L}'’])`,
 	"iu",
 );
+/** `Not for you if`: what follows is not there. */
+const NOT_FOR =
+	/^(?:[^.]{0,30} )?(?:not (?:for|the right)|nicht (?:für|geeignet)|pas (?:pour|fait)|no es para|non (?:è|fa) per|não é para|niet voor|nie dla|не для) /iu;
 const isOfOthers = (heading: string) => MADE_WITH.test(heading) || INSTEAD.test(heading);
 
 /** From so many titles of a kind on, a row of cards is a list of its own. */
@@ -84,7 +87,7 @@ export const mayListOwn = (page: ReadPage, block: Block): boolean =>
 function announcesOwn(heading: string, parts: ReadonlyMap<SectionKind, number>, ownNames: readonly string[]): boolean {
 	const folded = foldText(heading);
 	const marked = withOwnSign(folded, ownNames);
-	if (isOfOthers(marked)) return false;
+	if (isOfOthers(marked) || NOT_FOR.test(folded)) return false;
 	// `Do you know this?` opens a story, and not a list of what there is.
 	return LISTING.some((kind) => parts.has(kind)) || ((marked.includes(OWN) || isBetweenUs(folded)) && !isAsked(folded));
 }

@@ -58,11 +58,16 @@ function columnHead(page: ReadPage, block: Block): Block | null {
 	return head[head.length - fromRight] ?? null;
 }
 
+/** A row that begins with a price names no plan: the heads of its columns do. */
+const isPriceCell = (text: string) => FREE_CELL.test(text) || findPrices(text).length > 0;
+const FREE_CELL =
+	/^(?:free|kostenlos|gratis|gratuite?|gratuit[oa]|grátis|bezpłatn[yae]|darmow[yae]|бесплатно|無料|무료|免费)$/iu;
+
 function planInTable(page: ReadPage, block: Block): Block | null {
 	const first = rowLabel(page, block);
 	const head = columnHead(page, block);
 	const says = (candidate: Block | null) => (candidate && isPlanLabel(textOf(page, candidate)) ? candidate : null);
-	if (first === null || PRICE_ROW.test(textOf(page, first))) return says(head);
+	if (first === null || PRICE_ROW.test(textOf(page, first)) || isPriceCell(textOf(page, first))) return says(head);
 	return says(first);
 }
 

@@ -29,6 +29,10 @@ it.each([
 	"Ana Ruiz left and built the first § order form.",
 	"Ana Ruiz, who knows the man who founded § in 2018.",
 	"Founded in 2012 by Ana Ruiz, the guild counts four hundred florists.",
+	"They launched § with Ana Ruiz as the first customer.",
+	"§ was opened in 2019 by the mayor Ana Ruiz.",
+	"Started by Ana Ruiz and continued by others, the guild has its own hall.",
+	"§ began in our second shop in 2021.",
 	"§ is a brand of Petal House (founded 2004), Arnhem.",
 ])("%s: leaves a word that might be what was begun, or by whom", (sentence) => {
 	expect(readBeginning(sentence)).toBeNull();

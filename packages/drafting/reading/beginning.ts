@@ -28,7 +28,7 @@ const AND = "and|und|et|y|e|en|i|и|och|og|&";
 const AUXILIARY =
 	"was|were|is|have|habe|has|had|have|been|wurde[n]?|ist|hat|haben|est|été|ont|a|fue|fu|ha|hanno|è|stat[oa]|foi|é|werd|is|heeft|hebben|został[ao]?|jest|był[ao]?|был[ао]?|är|er|blev|ble|har|together|jointly|first|erste[nr]?|premi[eè]re?|primer[oa]?|primeir[oa]|prim[oa]|eerste|very|originally|initially|officially|back|gemeinsam|zusammen|ursprünglich|ensemble|juntos|juntas|insieme|samen|op|tillsammans|sammen|up|the|la|le|el|il|o|de|het|der|die|das|l'";
 const PLACE_WORD =
-	"(?:in|at|on|im|am|auf|aus|à|au|aux|dans|desde|em|no|na|nos|nas|nel|nella|nei|op|te|uit|от|på|from|outside|near|behind|above|under|bei|d'[\\p{Ll}]{3,12} (?:à|de))|(?<!, )(?:en|a|ad|w|we|v|в|во|i)(?= (?:\\p{Lu}|¤|un[ao]? ))";
+	"(?:in|at|im|am|aus|à|au|aux|dans|desde|em|no|na|nos|nas|nel|nella|nei|op|te|uit|от|på|from|outside|near|behind|above|under|bei|d'[\\p{Ll}]{3,12} (?:à|de))|(?<!, )(?:en|a|ad|w|we|v|в|во|i)(?= (?:\\p{Lu}|¤|un[ao]? ))";
 const ARTICLE =
 	"the|an?|our|his|her|their|my|der|die|das|dem|den|einem|einer|eine|un|une|una?|le|la|les|l'|el|los|las|il|lo|i|o|os|um|uma|een|het|de|ett?";
 const MONTH_OR_SEASON = "(?:(?:the|dem|le|la|el|il|o|de|het) |l')?(?:(?:early|late|mid)[ -])?\\p{L}{3,10}\\.?";
@@ -52,13 +52,13 @@ const SEVERAL = light(
 /** Where it was: a town or a room, with nothing done in it. */
 const PLACE_PHRASE = light(
 	new RegExp(
-		`(?<![\\p{L}])(?:${PLACE_WORD}) (?:(?:${ARTICLE}) ?)?(?:(?:\\p{Ll}{3,14} )?(?!(?:outside|behind|above|under|near|from|dans|desde|auf|aus)(?![\\p{L}]))\\p{Ll}[\\p{Ll}-]{2,18}(?: (?:de|of|di|da|do|van|von) (?=\\p{Lu}))?|)(?:¤\\d{1,2}|\\p{Lu}[\\p{L}'’-]{1,24}(?:[ -]\\p{Lu}[\\p{L}'’-]{1,24}){0,2})?(?=[ ,.;:]|$)`,
+		`(?<![\\p{L}])(?:${PLACE_WORD}) (?:(?:${ARTICLE}) ?)?(?:(?!(?:second|third|new|other|next|zweite[nr]?|neue[nr]?|segund[oa]|second[oa]|nouve[la]{1,3}|nuev[oa]|nuov[oa]|tweede|nieuwe) )(?:\\p{Ll}{3,14} )?(?!(?:outside|behind|above|under|near|from|dans|desde|auf|aus)(?![\\p{L}]))\\p{Ll}[\\p{Ll}-]{2,18}(?: (?:de|of|di|da|do|van|von) (?=\\p{Lu}))?|)(?:¤\\d{1,2}|\\p{Lu}[\\p{L}'’-]{1,24}(?:[ -]\\p{Lu}[\\p{L}'’-]{1,24}){0,2})?(?=[ ,.;:]|$)`,
 		"gu",
 	),
 );
 /** Whom nobody would name as the one who began it. */
 const NO_ROLE =
-	"customers?|clients?|investors?|friends?|help|support|money|backing|loan|grant|idea|company|firm|kund\\p{L}{1,4}|geld|hilfe|client\\p{L}?|argent|aide|dinero|ayuda|soldi|aiuto|dinheiro|ajuda|geld|hulp|former|ex|office|part|and|und|et|och|og|of|by|for|in|at|to|who|that|when|while|where|because|after|before|nachdem|als|weil|wo|quand|lorsque|après|cuando|donde|tras|quando|dove|onde|dopo|toen|nadat|waar|gdy|gdzie|когда|när|då|hvor|da|del|della|dello|dei|des|du|von|van|der|do|da|dos|das|di|de|dans|desde|from|nel|nella|outside|near|bei|auf|aus|with|mit|avec|con|com|met";
+	"customers?|clients?|investors?|friends?|mayor(?:ess)?|minister|president|landlord|bürgermeister(?:in)?|maire|marraine|parrain|alcalde(?:sa)?|sindac[oa]|burgemeester|help|support|money|backing|loan|grant|idea|company|firm|kund\\p{L}{1,4}|geld|hilfe|client\\p{L}?|argent|aide|dinero|ayuda|soldi|aiuto|dinheiro|ajuda|geld|hulp|former|ex|office|part|and|und|et|och|og|of|by|for|in|at|to|who|that|when|while|where|because|after|before|nachdem|als|weil|wo|quand|lorsque|après|cuando|donde|tras|quando|dove|onde|dopo|toen|nadat|waar|gdy|gdzie|когда|när|då|hvor|da|del|della|dello|dei|des|du|von|van|der|do|da|dos|das|di|de|dans|desde|from|nel|nella|outside|near|bei|auf|aus|with|mit|avec|con|com|met";
 /** What somebody is, right before the name. */
 const ROLE = `(?:(?:${ARTICLE}|two|three|zwei|drei|deux|dos|due|dois|twee|ihrem|ihrer|seinem|seiner|su|sa|son|suo|sua|zijn|haar|den|dem) )?(?:(?!(?:${NO_ROLE}|${BY}|${VERB})(?![\\p{L}]))\\p{Ll}[\\p{Ll}-]{2,18} ){0,3}(?:(?<=(?:der|die|den|dem|ihrem|ihrer|seinem|seiner) )\\p{Lu}[\\p{L}-]{2,24} )?`;
 const NAMES = new RegExp(`(?<![\\p{L}])${ROLE}(${PERSONS_OR_KIN})(?!['’]s)`, "gu");
@@ -100,7 +100,7 @@ const SAYS = [
 /** Whose beginning it was, a line of its own need not say. */
 const UNNAMED = /^ByN$/u;
 const ENDS_LINE =
-	/^[,.!]?$|^,? ?(?:and|und|et|y|e|en|i|и|och|og) |^, (?!(?:the|an?|one|that|this|der|die|das|ein|eine|le|la|les|un|une|el|los|las|una|il|lo|gli|i|uno|o|os|as|um|uma|de|het|een)(?![\p{L}]))\p{Ll}[^,.;:§]{2,40}[.!]?$/u;
+	/^[,.!]?$|^,? ?(?:and|und|et|y|e|en|i|и|och|og) [^,;:]{2,80}[.!]?$|^, (?!(?:the|an?|one|that|this|der|die|das|ein|eine|le|la|les|un|une|el|los|las|una|il|lo|gli|i|uno|o|os|as|um|uma|de|het|een)(?![\p{L}]))\p{Ll}[^,.;:§]{2,40}[.!]?$/u;
 /** What a company is, up to what is said of it: nothing in it brings in somebody else. */
 const KIND =
 	"(?:an?|eine?|une?|una?|uno|um|uma|een|en|ett|et) (?:(?!(?:for|with|from|by|at|of|für|mit|von|bei|aus|pour|avec|par|chez|para|con|por|per|voor|met|van|dla|od|för|med|av|del|du|des|della|dello|degli|dos|das|whose|which|that|who|que|che|qui|die|der|som|company's)(?![\\p{L}])|d[eio] (?:l[aeo]s?|el|una?|uno|il)(?![\\p{L}]))\\p{Ll}[\\p{L}'’-]{0,30} ){1,7}";
@@ -156,6 +156,8 @@ const DID_BEFORE = light(
 	),
 );
 
+const MADE_OR_OPENED = /^(?:created|built|opened|eröffnet|ouverte?|abiert[oa]|apert[oa]|abert[oa]|geopend)$/iu;
+const GOES_ON_AS = /^(?:as|als|comme|como|come|jako|som)(?![\p{L}])/iu;
 /** Appositions and years between two commas tell of whom they follow. */
 const APPOSITION = /(¤\d{1,2}), (?!¤)[^,.;:§¤†]{2,50},(?= )/gu;
 
@@ -205,7 +207,7 @@ export function readBeginning(text: string): Beginning | null {
 		.trim();
 	let order = "";
 	let isSaid = false;
-	/** When a thing was made says nothing of a company. */
+	/** When a thing was made says nothing of a company, and who opens one for all to see is seldom who runs it. */
 	let isMade = false;
 	const people: string[] = [];
 	const told: number[] = [];
@@ -214,6 +216,12 @@ export function readBeginning(text: string): Beginning | null {
 		const piece = PIECES[at]?.[0] ?? "?";
 		const rest = bare.slice(match.index);
 		const isMore = piece === "&" && /^\S{1,3} ¤/u.test(rest);
+		// `with Ana Ruiz as the first customer`, `hat Acme gestartet und ihre Rosen bestellt`: what was begun may be another.
+		if (
+			(order.includes("w") && GOES_ON_AS.test(rest)) ||
+			(order === "NOB" && piece === "&" && bare.includes("gestartet"))
+		)
+			return null;
 		if (
 			!isMore &&
 			saysBeginning(order, bare, rest) &&
@@ -227,7 +235,7 @@ export function readBeginning(text: string): Beginning | null {
 		}
 		if (piece === "?" || (piece === "," && order !== "")) return null;
 		if (piece === "N") people.push(...(named[Number(match[0].slice(1))] ?? []));
-		if (piece === "B" && /^(?:created|built)$/iu.test(match[0])) isMade = true;
+		if (piece === "B" && MADE_OR_OPENED.test(match[0])) isMade = true;
 		if (piece === "†") told.push(years[Number(match[0].slice(1))] ?? 0);
 		else if (piece === "&" && order.endsWith("N") && !order.startsWith("I")) {
 			order = order.slice(0, -1);

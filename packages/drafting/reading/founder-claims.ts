@@ -147,6 +147,7 @@ function foundedThis({ founded }: NamedFounder, names: readonly string[], pages:
 		return BEFORE_FOUNDED.test(nearest) || names.some((name) => endsWithName(nearest, name));
 	}
 	const object = founded.after.slice(0, 60);
+	if (/^\S{1,40} by (?:mistake|accident|chance)(?![\p{L}])/u.test(object)) return false;
 	if (beginsWithThingOfSite(withOwnSign(foldText(object), names), pages)) return false;
 	const company = COMPANY_AFTER.exec(object)?.[0];
 	if (company !== undefined) return ENDS_OBJECT.test(object.slice(company.length));

@@ -15,7 +15,8 @@ const MADE =
 const IS = "is|was|wird|wurde|ist|est|a été|es|fue|è(?: stat[oa])?|fu|é|foi|wordt|werd|jest|został[ao]?|är|er|blev|ble";
 const BY = "by|von|par|por|da|dal|dalla|door|przez|av|af";
 /** In which town, on which island, in which year. */
-const SOMEWHERE = "(?: (?:in|on|at|from|im|auf|aus|à|au|en|a|na|no|em|nel|op|uit|w|na|i|på) [^.,;:]{2,40}?){0,2}";
+const SOMEWHERE =
+	"(?: (?:in|on the (?:isle|island|coast)|at|from|im|aus|à|au|en|a|na|no|em|nel|uit|w|na|i|på) [^.,;:]{2,40}?){0,2}";
 /** The people before or after the one who is asked for, and what they are to one another. */
 const OTHERS =
 	"(?:(?!(?:of|for|at|de|del|della|du|des|der|van|di|do|da|para|per|für|pour|voor|friends?|freunden?|amis|amigos|amici|former)(?![\\p{L}]))[\\p{L}\\d&'’.-]{1,20},? ){0,10}?";
@@ -90,6 +91,10 @@ const SAID: readonly Form[] = [
 		"iu",
 	),
 ];
+/** Who opens something for all to see is seldom who runs it. */
+const BY_OFFICIAL = light(
+	/(?<![\p{L}])(?:mayor(?:ess)?|minister|president|bürgermeister(?:in)?|ministre|maire|marraine|parrain|alcalde(?:sa)?|sindac[oa]|prefeit[oa]|burgemeester|burmistrz)(?![\p{L}])/iu,
+);
 const SENTENCE_MAX = 400;
 
 const IN = "(?:in|im Jahre?|en|em|nel|w|v|в|i|år|back in) ?";
@@ -129,6 +134,6 @@ export function isBeginner(name: string, sentence: string, ownNames: readonly st
 	);
 	const said = withNameSign(text, foldText(name));
 	if (text.length > SENTENCE_MAX || !said.includes(NAME)) return false;
-	if (!isPlainStatement(text) || isAsked(text) || OF_HELPER.test(text)) return false;
+	if (!isPlainStatement(text) || isAsked(text) || OF_HELPER.test(text) || BY_OFFICIAL.test(text)) return false;
 	return SAID.some((form) => form.exec(said) !== null);
 }

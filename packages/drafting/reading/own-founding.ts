@@ -36,7 +36,7 @@ const CAME_ABOUT = light(
 /** `I opened Acme in a browser`, `I started Acme in 2023 and have not lost an order since`: its user speaks. */
 const AS_USER = light(
 	new RegExp(
-		`(?:started|opened|began|set up) ${OWN}[^.!?]{0,40} (?:(?:in|on) (?:an?|my|our|the) (?:\\p{Ll}{2,12} )?(?:browser|tab|phone|tablet|laptop|computer|screen|window|account)|and (?:I )?(?:have(?: not|n't)?|haven't|never)[^.!?]{2,80} since)(?![\\p{L}])`,
+		`(?:started|opened|began|set up) ${OWN}[^.!?]{0,40} (?:by (?:mistake|accident|chance)|(?:in|on) (?:an?|my|our|the) (?:\\p{Ll}{2,12} )?(?:browser|tab|phone|tablet|laptop|computer|screen|window|account)|and (?:I )?(?:have(?: not|n't)?|haven't|never)[^.!?]{2,80} since)(?![\\p{L}])`,
 		"u",
 	),
 );

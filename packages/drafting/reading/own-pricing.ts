@@ -25,6 +25,24 @@ const OF_OTHERS = light(
 	/^(?:an?|most|many|your|other|the average|hiring|ein|eine|un|une|una)(?! (?:[\p{L}-]{1,20} )?(?:plan|subscription|licen[cs]e|membership|account|seat|user|site|project|course|ticket|year|month|single|pro|premium|basic|monthly|annual)\b)(?: [\p{Ll}-]{2,20}){1,4} (?:costs?|charges?|kostet|coûte|cuesta|costa)|^[^.\d]{2,40} (?:that|which|die|das|que|qui|che) [^,.\d]{2,40} (?:today|now|so far|already|heute|bisher|aujourd'hui|hoy|oggi|hoje) (?:costs?|charges?|kostet|coûte|cuesta|costa|custa)|(?:at|to|from) your (?:bank|registrar|provider|host|accountant)\b/iu,
 );
 
+/** `Ein Sensor kostet 69 €` of a site that says that it is a sensor. */
+function isOfOwnKind(sentence: string, ownNames: readonly string[], pages: readonly ReadPage[]): boolean {
+	const [, kind] = KIND_COSTS.exec(foldText(sentence)) ?? [];
+	if (kind === undefined) return false;
+	const isKind = new RegExp(
+		`§ (?:is|ist|est|es|è|é) (?:an?|eine?|une?|una?|um|uma) (?:\\p{Ll}{2,20} )?${RegExp.escape(kind)}(?![\\p{L}])`,
+		"iu",
+	);
+	return pages.some(
+		({ role, text }) => role === "home" && isKind.test(withOwnSign(foldText(text.slice(0, READ_MAX)), ownNames)),
+	);
+}
+const KIND_COSTS = light(
+	/^(?:an?|eine?|une?|una?|um|uma) ([\p{L}-]{3,30}) (?:costs?|kostet|coûte|cuesta|costa|custa) /iu,
+);
+/** What a site says of itself stands in its first lines. */
+const READ_MAX = 5000;
+
 /** A plan's own name as the subject of its price. */
 const PLAN_NAME = light(
 	/^["'(]?(?:The |Our |Der |Die |Le |El |La |L'|Il )?(?:(?:version|édition|formule|offre|forfait|abonnement|versión|edición|versione|edizione|versão) )?(?:\p{Lu}[\p{L}\p{N}+-]{0,20} ){0,2}(?:Basic|Pro|Starter|Free|Premium|Business|Enterprise|Team|Teams|Plus|Standard|Personal|Hobby|Growth|Lite|Solo|Professional|Advanced|Ultimate|Unlimited|Individual|Family|Student|Membership|Organization|Community|Cloud|Silver|Gold|Platinum|Bronze|Small|Medium|Large|Plan|Package|Tier|Edition|Licen[cs]e|Subscription|Tarif|Paket|Forfait|Formule|Pakiet|Тариф)\b/u,
@@ -76,7 +94,7 @@ export function isOthersPrice(
 		NO_PRICE.test(sentence) ||
 		DELIVERY.test(sentence.replace(WITH_DELIVERY, " ")) ||
 		NOT_NOW.test(sentence) ||
-		OF_OTHERS.test(sentence)
+		(OF_OTHERS.test(sentence) && !(isAmongPrices && isOfOwnKind(sentence, ownNames, pages)))
 	)
 		return true;
 	// A plan's own name may stand before its price: `Agence : 59 € par agent, contacts partagés dans l'agence`.

@@ -1,4 +1,5 @@
 import { ABOUT_PAGE_TRAPS } from "#drafting/traps/about-pages";
+import { AIMED_AT_BEGINNINGS } from "#drafting/traps/beginnings";
 import { CATEGORY_TRAPS } from "#drafting/traps/categories";
 import { CHOICE_TRAPS } from "#drafting/traps/choices";
 import { FACT_TRAPS } from "#drafting/traps/facts";
@@ -33,6 +34,7 @@ import { EVERYDAY_ENGLISH } from "#drafting/traps/whole-sites/everyday-english";
 import { EVERYDAY_SERVICES } from "#drafting/traps/whole-sites/everyday-services";
 import { EVERYDAY_TEMPTATIONS } from "#drafting/traps/whole-sites/everyday-temptations";
 import { GERMANIC_AND_SLAVIC_SITES } from "#drafting/traps/whole-sites/germanic-and-slavic";
+import { LANDING_SITES } from "#drafting/traps/whole-sites/landing";
 import { LAST_PRODUCTS } from "#drafting/traps/whole-sites/last-products";
 import { LAUNCH_PAGES } from "#drafting/traps/whole-sites/launch-pages";
 import { LED_ASTRAY_ELSEWHERE } from "#drafting/traps/whole-sites/led-astray-elsewhere";
@@ -137,6 +139,7 @@ const SITES: readonly WholeSite[] = [
 	...QUAY_ENGLISH,
 	...QUAY_ELSEWHERE,
 	...QUAY_TEMPTATIONS,
+	...LANDING_SITES,
 ];
 
 /** Every claim that a page tempts to and does not bear out, with honest ones of each kind beside them. */
@@ -160,6 +163,7 @@ export const TRAPS: readonly Trap[] = [
 	...PLAIN_WORD_TRAPS,
 	...SHORTENED_TRAPS,
 	...THINGS_OF_THE_SITE,
+	...AIMED_AT_BEGINNINGS,
 	...trapsOf(SITES),
 ];
 

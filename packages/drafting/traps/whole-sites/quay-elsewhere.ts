@@ -21,6 +21,7 @@ export const QUAY_ELSEWHERE: readonly WholeSite[] = [
 		},
 		traps: [["a subscription that is not needed", "pricing_model", "freemium", "Ein Abo brauchen Sie nicht."]],
 		honest: [
+			["what it is paid by", "pricing_model", "paid", "Ein Sensor kostet 69 €, das Dreierpaket 179 €."],
 			[
 				"what it is",
 				"short_description",
@@ -43,7 +44,6 @@ export const QUAY_ELSEWHERE: readonly WholeSite[] = [
 			],
 		],
 		refused: [
-			["what it is paid by", "pricing_model", "paid", "Ein Sensor kostet 69 €, das Dreierpaket 179 €."],
 			["prices", "pricing_summary", "Dreierpaket 179 €", "Ein Sensor kostet 69 €, das Dreierpaket 179 €."],
 			["a reason", "usps", "Kein Abo nötig", "Ein Abo brauchen Sie nicht."],
 		],
@@ -127,6 +127,7 @@ export const QUAY_ELSEWHERE: readonly WholeSite[] = [
 		},
 		traps: [],
 		honest: [
+			["a plan", "pricing_summary", "Manada: 15 €/mes", ["Manada", "15 €/mes"]],
 			[
 				"what it is for",
 				"short_description",
@@ -144,7 +145,6 @@ export const QUAY_ELSEWHERE: readonly WholeSite[] = [
 
 			["who made it", "founders", "Lucía Ferrer", "Hecho en Valencia por Lucía Ferrer y Marc Soler."],
 		],
-		refused: [["a plan", "pricing_summary", "Manada: 15 €/mes", ["Manada", "15 €/mes"]]],
 	},
 	{
 		origin: "https://orto.bio",
@@ -164,6 +164,7 @@ export const QUAY_ELSEWHERE: readonly WholeSite[] = [
 		},
 		traps: [],
 		honest: [
+			["an entry", "features", "Avvisi di gelo", "Avvisi di gelo"],
 			[
 				"what it does",
 				"short_description",
@@ -191,7 +192,6 @@ export const QUAY_ELSEWHERE: readonly WholeSite[] = [
 				"freemium",
 				"Orto è gratuita. Se vuoi più di un orto, la versione Fattoria costa 12 € all'anno.",
 			],
-			["an entry", "features", "Avvisi di gelo", "Avvisi di gelo"],
 		],
 	},
 	{

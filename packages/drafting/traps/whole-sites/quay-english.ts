@@ -148,6 +148,12 @@ export const QUAY_ENGLISH: readonly WholeSite[] = [
 		traps: [["a database that is not supported", "features", "Oracle", "Oracle is not."]],
 		honest: [
 			[
+				"what it does",
+				"description",
+				"One command restores the schema and the rows it touched if a deploy goes wrong.",
+				"If a deploy goes wrong, one command restores the schema and the rows it touched.",
+			],
+			[
 				"what it is",
 				"short_description",
 				"palimpsest is a command-line tool that records each schema change together with the way back.",
@@ -181,12 +187,6 @@ export const QUAY_ENGLISH: readonly WholeSite[] = [
 				"description",
 				"It supports PostgreSQL 13 and later, MySQL 8 and SQLite.",
 				"PostgreSQL 13 and later, MySQL 8 and SQLite are supported. Oracle is not.",
-			],
-			[
-				"what it does",
-				"description",
-				"One command restores the schema and the rows it touched if a deploy goes wrong.",
-				"If a deploy goes wrong, one command restores the schema and the rows it touched.",
 			],
 		],
 	},
