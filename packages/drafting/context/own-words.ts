@@ -1,5 +1,6 @@
 import { isVisible } from "#core/evidence/evidence-quote";
 import type { ReadPage } from "#core/web/page";
+import { foldText } from "#core/web/text-fold";
 
 /** Only so much of a page is read for the words that it writes small. */
 const READ_MAX = 60_000;
@@ -43,4 +44,16 @@ function stemsOfPage(page: ReadPage): ReadonlySet<string> {
 /** Whether the site uses every telling word of a text in its own titles and visible words. */
 export function usesWords(pages: readonly ReadPage[], text: string): boolean {
 	return stemsOf(text).every((stem) => pages.some((page) => stemsOfPage(page).has(stem)));
+}
+
+/** The words of what the site's head says that it is. */
+export function headWords(pages: readonly ReadPage[]): ReadonlySet<string> {
+	const heads = pages
+		.filter(({ role }) => role === "home")
+		.flatMap(({ blocks, text }) =>
+			blocks
+				.filter(({ kind, tag }) => kind === "title" || tag === "description" || tag === "h1")
+				.map(({ start, end }) => foldText(text.slice(start, end)).toLowerCase()),
+		);
+	return new Set(heads.flatMap((head) => head.split(/[^\p{L}]+/u)));
 }

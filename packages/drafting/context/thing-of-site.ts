@@ -1,6 +1,6 @@
 import type { ReadPage } from "#core/web/page";
-import { foldText } from "#core/web/text-fold";
 import { OWN } from "#drafting/context/own-names";
+import { headWords } from "#drafting/context/own-words";
 import { light } from "#drafting/lexicon/letters";
 import { FOUNDER_WORD, OWN_SUBJECT } from "#drafting/lexicon/words";
 
@@ -26,18 +26,6 @@ const OF_OWN = light(
 const OURS = light(
 	/^(?:our|unsere?|notre|nuestr[oa]|(?:il |la )?nostr[oa]|(?:o |a )?noss[oa]|onze|ons|nasz[ae]?|наш[ае]?|vår|vårt|vores) ((?:\p{L}[\p{L}'’-]{1,24} ){0,3}\p{L}[\p{L}'’-]{1,24})/iu,
 );
-
-/** The words of what the site's head says that it is. */
-function headWords(pages: readonly ReadPage[]): ReadonlySet<string> {
-	const heads = pages
-		.filter(({ role }) => role === "home")
-		.flatMap(({ blocks, text }) =>
-			blocks
-				.filter(({ kind, tag }) => kind === "title" || tag === "description" || tag === "h1")
-				.map(({ start, end }) => foldText(text.slice(start, end)).toLowerCase()),
-		);
-	return new Set(heads.flatMap((head) => head.split(/[^\p{L}]+/u)));
-}
 
 const isItself = (phrase: string, pages: readonly ReadPage[]): boolean => {
 	const words = phrase.trim().split(" ");

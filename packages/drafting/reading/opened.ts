@@ -1,5 +1,5 @@
 import type { ReadPage } from "#core/web/page";
-import { foldText } from "#core/web/text-fold";
+import { headWords } from "#drafting/context/own-words";
 import { isPlainStatement } from "#drafting/context/speech";
 import { light } from "#drafting/lexicon/letters";
 
@@ -35,14 +35,7 @@ const sellsGoods = (pages: readonly ReadPage[]) =>
 
 /** Whether the site's own head calls it by what was opened: a showroom, a garden or the source code are opened later. */
 function isWhatSiteIs(sentence: string, pages: readonly ReadPage[]): boolean {
-	const heads = pages
-		.filter(({ role }) => role === "home")
-		.flatMap(({ blocks, text }) =>
-			blocks
-				.filter(({ kind, tag }) => kind === "title" || tag === "description" || tag === "h1")
-				.map(({ start, end }) => foldText(text.slice(start, end)).toLowerCase()),
-		);
-	const inHead = new Set(heads.flatMap((head) => head.split(/[^\p{L}]+/u)));
+	const inHead = headWords(pages);
 	const isShop = () => [...inHead].some((word) => SHOP.test(word)) || sellsGoods(pages);
 	return [...sentence.matchAll(OPENED_NOUN)].some(([words]) => {
 		const noun = words.trim().split(/[ '’]/u).at(-1)?.toLowerCase() ?? "";
