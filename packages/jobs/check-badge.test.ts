@@ -174,12 +174,17 @@ describe("a long homepage", () => {
 		...more,
 	});
 
+	/** @returns how the homepage was sent, once the site has noticed that nobody reads on, which may be after the job. */
+	const left = async (product: Awaited<ReturnType<typeof waiting>>["product"]) => {
+		const home = async () => (await product.requests()).find(({ url }) => url === "/");
+		await expect.poll(async () => (await home())?.aborted).toBe(true);
+		return home();
+	};
+
 	it("is read no further than its badge", async () => {
 		const { product } = await waiting(slow(BADGE));
 		expect(await sweep(LATE)).toEqual(["check-badge: found: awaiting_badge -> live"]);
-		const [home] = (await product.requests()).filter(({ url }) => url === "/");
-		expect(home?.aborted).toBe(true);
-		expect(home?.sent).toBeLessThan(1_000_000);
+		expect((await left(product))?.sent).toBeLessThan(1_000_000);
 	});
 
 	it("that never ends is read to the bound, and judged by what stood before it", async () => {
@@ -187,8 +192,6 @@ describe("a long homepage", () => {
 			slow("", { body: `<p>${"0123456789".repeat(10_000)}</p>`, repeat: 1_000_000, drip: { everyMs: 1 } }),
 		);
 		expect(await sweep(LATE)).toEqual(["check-badge: not_found"]);
-		const [home] = (await product.requests()).filter(({ url }) => url === "/");
-		expect(home?.aborted).toBe(true);
-		expect(home?.sent).toBeLessThan(16 * 1024 * 1024);
+		expect((await left(product))?.sent).toBeLessThan(16 * 1024 * 1024);
 	});
 });
