@@ -18,6 +18,9 @@ export interface AnswerCache {
 	put(name: string, answer: StoredAnswer, ttlSeconds: number): void;
 }
 
+/** An Idempotency-Key as a door has it, or how to find it: only operations that take one ask, and only they refuse a bad one. */
+export type SentKey = string | undefined | (() => string | undefined);
+
 export interface IdempotencyRun {
 	/** The answer the key already has, where that is known at once. */
 	stored: { status: number; body: string } | null;
@@ -66,12 +69,14 @@ const WAIT_MAX_MS = 5_000;
  */
 export async function openIdempotency(
 	operation: Operation,
-	key: string | undefined,
+	sent: SentKey,
 	input: Record<string, unknown>,
 	ctx: Context,
 	{ answers, running }: { answers: AnswerCache; running: RunningKeys },
 ): Promise<IdempotencyRun | null> {
-	if (key === undefined || !operation.idempotent) return null;
+	if (!operation.idempotent) return null;
+	const key = typeof sent === "function" ? sent() : sent;
+	if (key === undefined) return null;
 	if (key.length < 1 || key.length > IDEMPOTENCY_KEY_MAX || !/^[\x21-\x7e]+$/.test(key)) {
 		throw new AppError("invalid_idempotency_key", `Send 1 to ${IDEMPOTENCY_KEY_MAX} visible ASCII characters.`);
 	}

@@ -11,6 +11,7 @@ import {
 	type IdempotencyRun,
 	openIdempotency,
 	type RunningKeys,
+	type SentKey,
 } from "#operations/idempotency";
 import { Outcome } from "#operations/outcome";
 import { COSTLY_LIMIT_REACHED } from "#store/costly-counts";
@@ -35,7 +36,7 @@ export interface InvokeDeps extends CommitDeps {
 export interface Invocation {
 	/** The input, or how to read it: a caller who is refused is refused before the body is read. */
 	input: RawInput | (() => Promise<RawInput>);
-	idempotencyKey?: string | undefined;
+	idempotencyKey?: SentKey;
 	/** Where the caller stands, from a door that had to count the request before it got here. */
 	counted?: RateState | undefined;
 	/** Told where the caller stands, also when the operation then refuses. */

@@ -1,6 +1,7 @@
 import type { CallToolResult } from "@modelcontextprotocol/server";
 import { AppError } from "#core/errors";
 import type { Operation } from "#operations/define";
+import type { SentKey } from "#operations/idempotency";
 import { type InvokeDeps, invoke } from "#operations/invoke";
 import type { Outcome } from "#operations/outcome";
 import { nextActionsOf, type Problem, toProblem } from "#workers/http/problem";
@@ -17,7 +18,7 @@ import { noteRoute } from "#workers/measures/request-notes";
 export function runOperation(
 	operation: Operation,
 	args: Record<string, unknown> | (() => Record<string, unknown>),
-	idempotencyKey: string | undefined,
+	idempotencyKey: SentKey,
 	exchange: Exchange,
 ): Promise<Outcome> {
 	noteRoute(`tool ${operation.id}`);
@@ -45,7 +46,7 @@ export interface Called {
 export async function callTool(
 	operation: Operation,
 	args: Record<string, unknown>,
-	idempotencyKey: string | undefined,
+	idempotencyKey: SentKey,
 	exchange: Exchange,
 ): Promise<Called> {
 	try {

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { drafts } from "#store/schema/index";
+import { drafts, listingUpdates } from "#store/schema/index";
 import { mintListing } from "#testing/listings";
 import { legacyClient, modernClient } from "#testing/mcp-clients";
 import { answerIn, beginSession, message, modern } from "#testing/mcp-http";
@@ -70,6 +70,41 @@ describe("an idempotency key", () => {
 			const answer = await modern("tools/call", update(listingId, "Third"), { as: ada, meta });
 			expect(codeOf(resultOf(answer.body))).toBe("invalid_idempotency_key");
 		}
+	});
+
+	it.each([
+		["of a call by itself", async () => modern],
+		[
+			"of a session",
+			async () => {
+				const { send } = await beginSession({}, { as: ada });
+				return (
+					method: string,
+					params: object,
+					{ meta, ...options }: { meta: object; headers: Record<string, string> },
+				) => send(message(method, { ...params, _meta: meta }), options);
+			},
+		],
+	])("%s is one: two that differ are refused by name, and two that agree are one", async (_of, begin) => {
+		const call = await begin();
+		const both = (header: string) => ({
+			as: ada,
+			meta: { "idempotency-key": "in-the-message" },
+			headers: { "Idempotency-Key": header },
+		});
+		const refused = resultOf((await call("tools/call", update(listingId, "First"), both("in-the-header"))).body);
+		expect(answerIn(refused)).toMatchObject({
+			code: "invalid_idempotency_key",
+			detail: expect.stringMatching(/"in-the-message".*"in-the-header"/),
+		});
+		expect(await world.db.$count(listingUpdates)).toBe(0);
+		const params = update(listingId, "First");
+		await call("tools/call", params, both("in-the-message"));
+		const again = resultOf((await call("tools/call", params, both("in-the-message"))).body);
+		expect(again._meta?.["idempotency-replayed"]).toBe(true);
+		// A read takes no key, and is answered whatever is sent beside it.
+		const read = resultOf((await call("tools/call", { name: "get_site_info", arguments: {} }, both("other"))).body);
+		expect(read.isError).toBeFalsy();
 	});
 });
 

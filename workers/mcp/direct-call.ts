@@ -74,7 +74,7 @@ export async function answerDirectly(
 	exchange: Exchange,
 	siteName: string,
 ): Promise<Response> {
-	const key = keyOf(meta) ?? exchange.idempotencyKey;
+	const key = keyOf(meta, exchange.idempotencyKey);
 	const called = await callTool(await tool.load(), args, key, exchange);
 	const _meta = { ...(called.replayed && REPLAYED_META), [`${META}serverInfo`]: identityOf(siteName) };
 	const structured = exchange.surface.answers === "both";

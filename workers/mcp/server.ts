@@ -107,7 +107,7 @@ async function answerCall(
 	}
 	const operation = await tool.load();
 	const meta: RequestMeta = ctx.mcpReq._meta ?? {};
-	const idempotencyKey = keyOf(meta) ?? exchange.idempotencyKey;
+	const idempotencyKey = keyOf(meta, exchange.idempotencyKey);
 	const callWith = (input: Record<string, unknown>) => callTool(operation, input, idempotencyKey, exchange);
 	if (client.forms && asksPeople(name)) {
 		const asking = { tool: name, args, responses: ctx.mcpReq.inputResponses, exchange, call: callWith };
