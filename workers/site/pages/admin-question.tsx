@@ -46,7 +46,7 @@ export default function adminQuestionPage(site: Site): void {
 			PATH,
 			async () => {
 				await act(c, addQuestion, { ...questionTexts(typedQuestion(sent)), replaces: null });
-				return { done: "1" };
+				return {};
 			},
 			(refused) => newPage(c, { typed: typedQuestion(refused.sent), refused }),
 		);
@@ -64,7 +64,7 @@ export default function adminQuestionPage(site: Site): void {
 			PATH,
 			async () => {
 				await save(c, form, sent);
-				return { done: "1" };
+				return {};
 			},
 			(refused) => page(c, { ...shown, refused }),
 		);

@@ -24,7 +24,7 @@ export default function adminQueuePage(site: Site): void {
 			"/admin",
 			async (sent) => {
 				await decideOn(c, sent);
-				return { done: "1" };
+				return {};
 			},
 			(refused) => showQueue(c, refused),
 		),

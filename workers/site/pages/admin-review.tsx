@@ -50,7 +50,7 @@ export async function reviewPage(c: PageContext, id: number, refused?: Refused):
 					<a href={`/listings/${listing.slug}/reviews`}>{t.look}</a>
 				)}
 			</p>
-			<ReviewCard {...{ c, review, reports, token, refused }} returnTo={`${returnTo}?done=1`} />
+			<ReviewCard {...{ c, review, reports, token, refused, returnTo }} />
 			<Changes of={entries} c={c} token={token} nameOf={(fact) => t.facts[fact] ?? fact} wordsOf={wordsOf} />
 		</>,
 	);

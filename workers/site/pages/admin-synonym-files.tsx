@@ -43,7 +43,7 @@ export default function adminSynonymFilesPage(site: Site): void {
 			PATH,
 			async () => {
 				await act(c, importSynonyms, { text });
-				return { done: "1" };
+				return {};
 			},
 			(refused) => page(c, text, refused),
 		);

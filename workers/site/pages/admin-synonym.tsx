@@ -22,7 +22,6 @@ const t = words.searchTeam;
 const ABOVE = { href: "/admin/search", label: t.title };
 const PATH = "/admin/search/synonyms";
 const ENTRIES_SHOWN = 20;
-const DONE = { done: "1" };
 
 /** For the site team: what products are also called, one row: added, changed, taken out. */
 export default function adminSynonymPage(site: Site): void {
@@ -34,7 +33,7 @@ export default function adminSynonymPage(site: Site): void {
 			PATH,
 			async (sent) => {
 				await act(c, addSynonym, synonymInput(typedSynonym(sent)));
-				return DONE;
+				return {};
 			},
 			(refused) => newPage(c, refused),
 		),
@@ -49,7 +48,7 @@ export default function adminSynonymPage(site: Site): void {
 			async (sent) => {
 				const about = { synonym_id: Number(c.req.param("id")), version: Number(sent.version) };
 				await act(c, editSynonym, { ...about, ...synonymInput(typedSynonym(sent)) });
-				return DONE;
+				return {};
 			},
 			(refused) => page(c, refused),
 		),
@@ -58,7 +57,7 @@ export default function adminSynonymPage(site: Site): void {
 	site.post(`${PATH}/:id{[0-9]{1,15}}/remove`, (c) =>
 		decided(c, PATH, async (sent) => {
 			await act(c, removeSynonym, { synonym_id: Number(c.req.param("id")), version: Number(sent.version) });
-			return DONE;
+			return {};
 		}),
 	);
 }

@@ -18,8 +18,7 @@ interface AdminProps extends PageProps {
 
 /**
  * Answers with a page of the site team's: the navigation of its areas, what was decided just before, and what the page holds,
- * its h1 first. Nobody else
- * gets here (`teamDoor`).
+ * its h1 first. Nobody else gets here (`teamDoor`).
  */
 export function showAdminPage(
 	c: PageContext,

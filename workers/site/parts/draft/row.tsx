@@ -33,7 +33,7 @@ export interface RowProps {
 	row: RowId;
 	token: string;
 	prints: Fingerprints;
-	/** Names of the directory's. */
+	/** The directory's, by their names. */
 	categories: readonly Choice[];
 	attempt?: Attempt | undefined;
 	/** Whether the form is open from the start. */
