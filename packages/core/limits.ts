@@ -171,6 +171,8 @@ export const CRAWL_PAGE_MAX_BYTES = 512 * 1024;
 export const CRAWL_SITE_MAX_BYTES = 3 * 1024 * 1024;
 export const CRAWL_SITE_TIMEOUT_MS = 25_000;
 export const CRAWL_REQUEST_TIMEOUT_MS = 6_000;
+/** Before robots.txt or a home page is asked for once more. Source: docs/crawling.md#asked-once-more. */
+export const CRAWL_AGAIN_AFTER_MS = 1_000;
 export const CRAWL_PARALLEL_REQUESTS = 3;
 export const CRAWL_MAX_REDIRECTS = 5;
 export const ROBOTS_MAX_BYTES = 500 * 1024;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { crawl, crawlPorts, lines, PAGES, site, stopSitesAfterEach } from "#testing/crawl";
+import type { Route } from "#testing/servers";
 
 stopSitesAfterEach();
 
@@ -33,7 +34,27 @@ describe("robots.txt", () => {
 		const silent = await site({ ...PAGES, "/robots.txt": { hang: true } });
 		expect(lines(await crawl(silent.origin, { requestTimeoutMs: 100 }))).toEqual(["robots unreachable null"]);
 		for (const one of [broken, silent])
-			expect((await one.requests()).map((request) => request.url)).toEqual(["/robots.txt"]);
+			expect((await one.requests()).map((request) => request.url)).toEqual(["/robots.txt", "/robots.txt"]);
+	});
+
+	it.each<[string, Route]>([
+		["whose server failed", { status: 503 }],
+		["whose server did not answer in time", { hang: true }],
+	])("%s is asked for once more", async (_how, first) => {
+		const acme = await site({ ...PAGES, "/robots.txt": [first, { body: "User-agent: *\nDisallow: /pricing" }] });
+		const read = await crawl(acme.origin, { requestTimeoutMs: 300 });
+		expect(lines(read).slice(0, 2)).toEqual(["robots read 200", "home read 200"]);
+		expect(lines(read)).toContain("pricing blocked_by_robots null");
+	});
+
+	it("is not asked for again once the site's time is over, or where it led inward", async () => {
+		const silent = await site({ ...PAGES, "/robots.txt": { hang: true } });
+		const startedAt = Date.now();
+		await crawl(silent.origin, { timeoutMs: 200, againAfterMs: 60_000 });
+		const inward = await site({ ...PAGES, "/robots.txt": { status: 302, headers: { location: "http://10.0.0.1/" } } });
+		await crawl(inward.origin, { againAfterMs: 60_000 });
+		expect(Date.now() - startedAt).toBeLessThan(30_000);
+		for (const one of [silent, inward]) expect(await one.requests()).toHaveLength(1);
 	});
 
 	it("follows redirects to the rules, also on another origin", async () => {
@@ -48,19 +69,22 @@ describe("robots.txt", () => {
 	it("is kept for 24 hours, and five minutes when it was unreachable", async () => {
 		let now = Date.UTC(2026, 10, 18);
 		const kept = { ...crawlPorts(), clock: { now: () => new Date(now) } };
-		const acme = await site({ "/": { body: "<p>Acme</p>" }, "/robots.txt": [{ status: 503 }, { body: "" }] });
+		const acme = await site({
+			"/": { body: "<p>Acme</p>" },
+			"/robots.txt": [{ status: 503 }, { status: 503 }, { body: "" }],
+		});
 		const asked = async (): Promise<number> => {
 			await crawl(acme.origin, {}, kept);
 			return (await acme.requests()).filter((request) => request.url === "/robots.txt").length;
 		};
-		expect(await asked()).toBe(1);
+		expect(await asked()).toBe(2);
 		now += 4 * 60_000;
-		expect(await asked()).toBe(1);
+		expect(await asked()).toBe(2);
 		now += 2 * 60_000;
-		expect(await asked()).toBe(2);
-		now += 23 * 3_600_000;
-		expect(await asked()).toBe(2);
-		now += 2 * 3_600_000;
 		expect(await asked()).toBe(3);
+		now += 23 * 3_600_000;
+		expect(await asked()).toBe(3);
+		now += 2 * 3_600_000;
+		expect(await asked()).toBe(4);
 	});
 });

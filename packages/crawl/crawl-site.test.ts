@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { CRAWL_PARALLEL_REQUESTS } from "#core/limits";
 import { isSettled, type SiteRead } from "#core/web/page";
 import { crawl, crawlPorts, LINKS, lines, PAGES, paths, site, stopSitesAfterEach } from "#testing/crawl";
+import type { Route } from "#testing/servers";
 
 stopSitesAfterEach();
 
@@ -109,6 +110,23 @@ describe("what cannot be read", () => {
 			features: "read",
 		});
 		expect(await other.requests()).toEqual([]);
+	});
+
+	it.each<[string, Route]>([
+		["failed", { status: 502 }],
+		["did not answer in time", { hang: true }],
+	])("is no home page whose server %s when it was asked first, as those that were asleep do", async (_how, first) => {
+		const acme = await site({ ...PAGES, "/": [first, PAGES["/"] as Route] });
+		const read = await crawl(acme.origin, { requestTimeoutMs: 300 });
+		expect(paths(read)).toHaveLength(6);
+		expect(lines(read)[1]).toBe("home read 200");
+	});
+
+	it("is a home page that fails twice, or is not there, which is asked for once", async () => {
+		const broken = await site({ ...PAGES, "/": { status: 502 } });
+		expect(lines(await crawl(broken.origin))).toEqual(["robots http_error 404", "home http_error 502"]);
+		const gone = await site({ ...PAGES, "/": [{ status: 404 }, PAGES["/"] as Route] });
+		expect(lines(await crawl(gone.origin))).toEqual(["robots http_error 404", "home http_error 404"]);
 	});
 
 	it("is a site that moved: its home is reported, nothing is read elsewhere", async () => {

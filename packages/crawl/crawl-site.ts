@@ -1,4 +1,5 @@
 import {
+	CRAWL_AGAIN_AFTER_MS,
 	CRAWL_MAX_PAGES,
 	CRAWL_PAGE_MAX_BYTES,
 	CRAWL_PARALLEL_REQUESTS,
@@ -13,6 +14,7 @@ import { failureEntry, pageEntry, pendingEntry, robotsEntry } from "#crawl/crawl
 import { FetchFailure } from "#crawl/fetch-failure";
 import { type FetchedPage, fetchPage } from "#crawl/fetch-page";
 import { type GateSettings, parseAddress } from "#crawl/gate";
+import { onceMore } from "#crawl/once-more";
 import { parseHtml } from "#crawl/page-text";
 import { type RobotsPorts, RobotsReader } from "#crawl/robots-fetch";
 import { readSitemap } from "#crawl/sitemap";
@@ -31,6 +33,7 @@ export interface CrawlInput {
 	/** Shorter bounds, for tests and for commands. */
 	timeoutMs?: number;
 	requestTimeoutMs?: number;
+	againAfterMs?: number;
 	/** Called when it is known which pages are read, and after each, with everything read so far and what is still to come. */
 	onProgress?: (soFar: SiteRead) => Promise<void> | void;
 }
@@ -67,6 +70,7 @@ class SiteCrawl {
 	private bytesLeft = CRAWL_SITE_MAX_BYTES;
 	private readonly robots: RobotsReader;
 	private readonly options: Omit<FetchOptions, "accept" | "maxBytes" | "wants">;
+	private readonly againAfterMs: number;
 	private readonly start: URL;
 	private readonly input: CrawlInput;
 	private readonly ports: CrawlPorts;
@@ -77,7 +81,8 @@ class SiteCrawl {
 		this.ports = ports;
 		const timing = input.requestTimeoutMs === undefined ? {} : { timeoutMs: input.requestTimeoutMs };
 		const base = { gate: input.gate, userAgent: input.userAgent, signal, ...timing };
-		this.robots = new RobotsReader(base, ports);
+		this.againAfterMs = input.againAfterMs ?? CRAWL_AGAIN_AFTER_MS;
+		this.robots = new RobotsReader(base, ports, this.againAfterMs);
 		this.options = { ...base, admit: (url) => this.admit(url) };
 	}
 
@@ -169,7 +174,9 @@ class SiteCrawl {
 		let used = 0;
 		try {
 			if (maxBytes <= 0) throw new FetchFailure("too_large", "The site's pages before it were too large.");
-			const fetched = await fetchPage(chosen.url, { ...this.options, role: chosen.role, maxBytes }, this.ports);
+			const read = () => fetchPage(chosen.url, { ...this.options, role: chosen.role, maxBytes }, this.ports);
+			const again = { afterMs: this.againAfterMs, signal: this.options.signal };
+			const fetched = await (chosen.role === "home" ? onceMore(read, again) : read());
 			used = fetched.bytes;
 			return await this.keep(chosen, place, fetched, startedAt);
 		} catch (error) {

@@ -2,8 +2,9 @@ import { ROBOTS_MAX_BYTES } from "#core/limits";
 import type { RobotsCache, RobotsFile } from "#core/ports/crawl";
 import type { Clock } from "#core/ports/outside";
 import { productToken } from "#core/web/user-agent";
-import { type FetchOptions, type FetchPorts, fetchBounded } from "#crawl/bounded-fetch";
+import { type Fetched, type FetchOptions, type FetchPorts, fetchBounded } from "#crawl/bounded-fetch";
 import { FetchFailure } from "#crawl/fetch-failure";
+import { isFault, onceMore } from "#crawl/once-more";
 import { checkRobots, decodeRobots, parseRobots, type Robots } from "#crawl/robots";
 
 /** Source: RFC 9309, section 2.4. */
@@ -30,8 +31,15 @@ export class RobotsReader {
 	private readonly known = new Map<string, Promise<SiteRobots>>();
 	private readonly options: FetchOptions;
 	private readonly ports: RobotsPorts;
+	private readonly againAfterMs: number | null;
 
-	constructor(options: Omit<FetchOptions, "accept" | "maxBytes" | "admit" | "wants">, ports: RobotsPorts) {
+	/** @param againAfterMs after which a file is asked for once more whose server failed at it; null: it is asked for once. */
+	constructor(
+		options: Omit<FetchOptions, "accept" | "maxBytes" | "admit" | "wants">,
+		ports: RobotsPorts,
+		againAfterMs: number | null = null,
+	) {
+		this.againAfterMs = againAfterMs;
 		// One byte more than is parsed shows that there is more.
 		this.options = { ...options, accept: "text/plain, */*;q=0.1", maxBytes: ROBOTS_MAX_BYTES + 1 };
 		this.ports = ports;
@@ -76,21 +84,27 @@ export class RobotsReader {
 
 	/** Source: RFC 9309, section 2.3.1: 2xx rules, 4xx allows, 5xx and no answer forbid, too many redirects allow. */
 	private async fetch(origin: string): Promise<Pick<RobotsFile, "outcome" | "text" | "status"> & { bytes: number }> {
-		const address = `${origin}/robots.txt`;
+		const { signal } = this.options;
+		const ask = () => this.ask(`${origin}/robots.txt`);
 		try {
-			const { status, bytes } = await fetchBounded(address, this.options, this.ports);
+			const { status, bytes } = await (this.againAfterMs === null
+				? ask()
+				: onceMore(ask, { afterMs: this.againAfterMs, signal }));
 			if (status >= 200 && status < 300)
 				return { outcome: "found", text: decodeRobots(bytes), status, bytes: bytes.length };
-			return { outcome: status >= 500 ? "unreachable" : "unavailable", text: "", status, bytes: bytes.length };
+			return { outcome: "unavailable", text: "", status, bytes: bytes.length };
 		} catch (error) {
 			if (!(error instanceof FetchFailure)) throw error;
-			if (error.outcome === "refused_address" && error.redirects === 0) throw error;
-			return {
-				outcome: error.outcome === "http_error" ? "unavailable" : "unreachable",
-				text: "",
-				status: error.status,
-				bytes: 0,
-			};
+			const { outcome, status, redirects } = error;
+			if (outcome === "refused_address" && redirects === 0) throw error;
+			const isThere = outcome === "http_error" && !isFault(status);
+			return { outcome: isThere ? "unavailable" : "unreachable", text: "", status, bytes: 0 };
 		}
+	}
+
+	private async ask(address: string): Promise<Fetched> {
+		const fetched = await fetchBounded(address, this.options, this.ports);
+		if (!isFault(fetched.status)) return fetched;
+		throw new FetchFailure("http_error", `The server answered ${fetched.status}.`, fetched.status);
 	}
 }

@@ -50,7 +50,13 @@ export function crawlPorts(): CrawlPorts {
 
 export function crawl(url: string, more: Partial<CrawlInput> = {}, ports = crawlPorts()): Promise<SiteRead> {
 	return crawlSite(
-		{ url, userAgent: "LaunchweekBot/1.0 (+https://launchweek.test/bot)", gate: { allowLoopback: true }, ...more },
+		{
+			url,
+			userAgent: "LaunchweekBot/1.0 (+https://launchweek.test/bot)",
+			gate: { allowLoopback: true },
+			againAfterMs: 1,
+			...more,
+		},
 		ports,
 	);
 }

@@ -9,6 +9,7 @@ import {
 	type ServerContext,
 	type Tool,
 } from "@modelcontextprotocol/server";
+import { wait } from "#core/wait";
 import { callAsking, showsForms } from "#workers/mcp/ask";
 import { callTool, refusedCall, resultOf } from "#workers/mcp/call";
 import { complete } from "#workers/mcp/completions";
@@ -20,7 +21,7 @@ import { asksPeople } from "#workers/mcp/question";
 import { listResources, listResourceTemplates, readResource } from "#workers/mcp/resources";
 import type { Surface } from "#workers/mcp/surface";
 import { findTool, listTools } from "#workers/mcp/tools";
-import { callUntilDone, isWatched, wait } from "#workers/mcp/watch";
+import { callUntilDone, isWatched } from "#workers/mcp/watch";
 
 /** Initialize-based versions, the preferred one first; 2026-07-28 is served by the stateless handler. Source: docs/api.md#versions. */
 export const SESSION_VERSIONS = ["2025-11-25", "2025-06-18", "2025-03-26"] as const;
