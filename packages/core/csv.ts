@@ -5,7 +5,7 @@ import Papa from "papaparse";
  * was there. What follows may be of several lines.
  */
 const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/;
-const KEPT_FORMULA = /^'(?='*[=+\-@\t\r\n＝＋－＠])/;
+const KEPT_FORMULA = new RegExp(`^'(?=${FORMULA.source.slice(1)})`);
 
 /**
  * Rows as lines of a file of comma-separated values that spreadsheets open. A value that a spreadsheet would take for a

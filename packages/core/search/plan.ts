@@ -148,10 +148,11 @@ function headLists(units: readonly Unit[], known: Known, heads: ReadonlyMap<stri
 	return [...new Set([allOf(terms), anyOf(terms)])].map((match) => ({ table: "heads", match }));
 }
 
-/** `MIT licensed`, `Apache 2.0 license`: what follows the name of a licence says nothing more. */
-const LICENCE_NAME_MAX = 3;
 const LICENCE_WORDS: ReadonlySet<string> = new Set(["licence", "license", "licenced", "licensed"]);
+/** Words that the name of a licence has at most. */
+const LICENCE_NAME_MAX = 3;
 
+/** `MIT licensed`, `Apache 2.0 license`: what follows the name of a licence says nothing more. */
 function withoutLicence(units: readonly Unit[], known: Known): Unit[] {
 	return units.filter(({ word }, at) => {
 		const before = units.slice(Math.max(0, at - LICENCE_NAME_MAX), at);

@@ -9,7 +9,10 @@ const DIRECTIONS = [...range(0x202a, 0x202e), ...range(0x2066, 0x2069)];
 
 /** What nobody sees and models read: letters as tags, operators and marks without a form. */
 const UNSEEN = [
-	...[...range(0xe0000, 0xe007f), ...range(0x2061, 0x2064), ...range(0x206a, 0x206f), ...range(0xfff9, 0xfffb)],
+	...range(0xe0000, 0xe007f),
+	...range(0x2061, 0x2064),
+	...range(0x206a, 0x206f),
+	...range(0xfff9, 0xfffb),
 ];
 
 /** Names and lines that people really have. */

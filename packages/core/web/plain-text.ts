@@ -8,13 +8,10 @@
  * Source: Unicode Standard Annex 9, Directional Formatting Characters; Unicode Technical Report 36, section 2.3; the Unicode
  * Standard, chapter 23; Unicode Technical Standard 51, emoji tag sequences.
  */
-const NOT_IN_A_LINE =
-	/[\p{Cc}\u2028-\u202e\u2061-\u2064\u2066-\u206f\ufff9-\ufffb]|(?<!\u{1f3f4}[\u{e0020}-\u{e007f}]{0,6})[\u{e0000}-\u{e007f}]/u;
-const NOT_IN_PROSE =
-	/(?![\t\n\r])\p{Cc}|[\u2028-\u202e\u2061-\u2064\u2066-\u206f\ufff9-\ufffb]|(?<!\u{1f3f4}[\u{e0020}-\u{e007f}]{0,6})[\u{e0000}-\u{e007f}]/u;
-/** What is taken out where a text cannot be refused. */
-const TAKEN_OUT =
+const TURNS_OR_HIDES =
 	/[\u202a-\u202e\u2061-\u2064\u2066-\u206f\ufff9-\ufffb]|(?<!\u{1f3f4}[\u{e0020}-\u{e007f}]{0,6})[\u{e0000}-\u{e007f}]/gu;
+const NOT_IN_A_LINE = new RegExp(`[\\p{Cc}\\u2028\\u2029]|${TURNS_OR_HIDES.source}`, "u");
+const NOT_IN_PROSE = new RegExp(`(?![\\t\\n\\r])\\p{Cc}|[\\u2028\\u2029]|${TURNS_OR_HIDES.source}`, "u");
 
 /** The first character that a text of one line cannot hold, as `U+000A`; null when there is none. */
 export function strangeInLine(text: string): string | null {
@@ -37,7 +34,7 @@ export function isVisible(text: string): boolean {
  */
 export function plainText(text: string): string {
 	return text
-		.replace(TAKEN_OUT, "")
+		.replace(TURNS_OR_HIDES, "")
 		.replace(/[\u2028\u2029]/gu, "\n")
 		.replace(/(?![\t\n\r])\p{Cc}/gu, " ");
 }
@@ -45,7 +42,7 @@ export function plainText(text: string): string {
 /** A text as one line, for headers and subjects: what cannot stand in one becomes a single space. */
 export function oneLine(text: string): string {
 	return text
-		.replace(TAKEN_OUT, "")
+		.replace(TURNS_OR_HIDES, "")
 		.replace(/[\p{Cc}\s]+/gu, " ")
 		.trim();
 }

@@ -52,13 +52,6 @@ export async function searchListings(
 	const { ids, byMeaning } = await foundIds(db, search, { query, plan, meant });
 	if (ids.length === 0)
 		return { cards: [], matches, plan, preferences, inTheWay: await filtersInTheWay(db, search, plan), total: 0 };
-	const asked = Math.min(search.offset + search.limit, FOUND_BY_WORDS_MAX);
-	const ended =
-		ids.length < asked
-			? { total: ids.length }
-			: ids.length === FOUND_BY_WORDS_MAX
-				? { endsAfter: FOUND_BY_WORDS_MAX }
-				: {};
 	const page = ids.slice(search.offset, search.offset + search.limit);
 	const [cards, texts] = await Promise.all([cardsInOrder(db, page), textsOf(db, page.slice(0, EXPLAINED_MAX))]);
 	const cardOf = new Map(cards.map((card) => [card.id, card]));
@@ -75,7 +68,13 @@ export async function searchListings(
 		const matched = isMeant ? "meaning" : lacks ? "some" : match.matched;
 		matches.set(text.id, { ...match, matched });
 	}
-	return { cards, matches, plan, preferences, inTheWay, ...ended };
+	return { cards, matches, plan, preferences, inTheWay, ...endOf(ids.length, search) };
+}
+
+/** What is known of how many there are, where a list ends before the page does. */
+function endOf(found: number, { offset, limit }: ListingSearch): Pick<FoundListings, "total" | "endsAfter"> {
+	if (found < Math.min(offset + limit, FOUND_BY_WORDS_MAX)) return { total: found };
+	return found === FOUND_BY_WORDS_MAX ? { endsAfter: FOUND_BY_WORDS_MAX } : {};
 }
 
 /** Of a search that found nothing: without which filter it finds something. In one round. */
