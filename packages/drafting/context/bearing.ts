@@ -3,6 +3,7 @@ import { isVisible } from "#core/evidence/evidence-quote";
 import type { Block, ReadPage } from "#core/web/page";
 import { foldText } from "#core/web/text-fold";
 import { partsAnnounced } from "#drafting/context/announced-parts";
+import { isHeadDescription } from "#drafting/context/front-page";
 import { OWN, withOwnSign } from "#drafting/context/own-names";
 import { contextOfBlock } from "#drafting/context/page-context";
 import { namesSomebodyElse } from "#drafting/context/subject";
@@ -104,8 +105,7 @@ export function barredBecause(field: Provable, page: ReadPage, block: Block): st
 /** Whether a block stands where a site tells of itself and its people: on its about page, in such a part of another, or in the head of its home page. */
 export function tellsOfCompany(page: ReadPage, block: Block): boolean {
 	const { sections } = contextOfBlock(page, block.id);
-	const isHead = page.role === "home" && block.kind === "meta" && /description$/i.test(block.tag);
-	return page.role === "about" || isHead || sections.has("about") || sections.has("team");
+	return page.role === "about" || isHeadDescription(page, block) || sections.has("about") || sections.has("team");
 }
 
 /** Whether a heading above a block is about somebody else by name. */

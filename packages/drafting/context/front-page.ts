@@ -1,4 +1,4 @@
-import type { ReadPage } from "#core/web/page";
+import type { Block, ReadPage } from "#core/web/page";
 
 /** What the first page of a site is about: the whole, the company, or one matter such as prices. */
 export type FrontKind = "whole" | "company" | "matter";
@@ -20,6 +20,10 @@ export function frontKind(page: ReadPage | undefined): FrontKind {
 	if (COMPANY.test(word)) return "company";
 	return MATTER.test(word) ? "matter" : "whole";
 }
+
+/** Whether a block is what the head of the home page says of the site. */
+export const isHeadDescription = (page: ReadPage, block: Block): boolean =>
+	page.role === "home" && block.kind === "meta" && /description$/i.test(block.tag);
 
 function safelyDecoded(part: string): string {
 	try {

@@ -7,6 +7,9 @@ import { CROSS, noEntryBecause } from "#drafting/reading/entries";
 const LENGTH_MAX = 90;
 const WORDS_MAX = 12;
 
+/** So many alike are meant as a list. */
+export const ENOUGH = 3;
+
 /** An entry of a list, with the text that explains it where there is one. */
 export interface Entry {
 	source: TextBlock;

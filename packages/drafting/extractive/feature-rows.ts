@@ -8,7 +8,7 @@ import { OWN, withOwnSign } from "#drafting/context/own-names";
 import { isOrdinaryWords } from "#drafting/context/own-words";
 import { contextOfBlock } from "#drafting/context/page-context";
 import { type Card, isInPlan, kindOf, rowOf, titlesOfParts } from "#drafting/extractive/cards";
-import { type Entry, isEntry, isInMain, isInTitle } from "#drafting/extractive/feature-entry";
+import { ENOUGH, type Entry, isEntry, isInMain, isInTitle } from "#drafting/extractive/feature-entry";
 import {
 	blockById,
 	groupsAround,
@@ -21,9 +21,6 @@ import { bare } from "#drafting/lexicon/bare";
 import { DEGREE, DOES, NEWSY, ROLE, TO_READER } from "#drafting/lexicon/cards";
 import { light } from "#drafting/lexicon/letters";
 import { isPersonName } from "#drafting/reading/people";
-
-/** So many alike are meant as a list. */
-const ENOUGH = 3;
 
 /** A front page of prices or of the company has rows of other things. */
 const isProductPage = ({ page }: TextBlock) =>

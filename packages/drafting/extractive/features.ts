@@ -4,7 +4,7 @@ import { partsOfHeading } from "#drafting/context/announced-parts";
 import { isUnderSomebodyElse } from "#drafting/context/bearing";
 import { contextOfBlock } from "#drafting/context/page-context";
 import { type Card, cardsOf, isInPlan, titlesOfParts } from "#drafting/extractive/cards";
-import { type Entry, isEntry, leadWords } from "#drafting/extractive/feature-entry";
+import { ENOUGH, type Entry, isEntry, leadWords } from "#drafting/extractive/feature-entry";
 import { areFigures, isMember, rowsOf } from "#drafting/extractive/feature-rows";
 import { isListedUnder, linkedBlocks } from "#drafting/extractive/listed-under";
 import { cite, citeSpan, mayProve, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
@@ -14,8 +14,6 @@ import { light } from "#drafting/lexicon/letters";
 import { OUTCOME } from "#drafting/lexicon/outcomes";
 
 const FEATURES_MAX = 12;
-/** So many alike are meant as a list. */
-const ENOUGH = 3;
 /** Under a heading that announces them two are one too; a single entry is none. */
 const LIST_MIN = 2;
 

@@ -5,6 +5,7 @@ import type { ReadPage } from "#core/web/page";
 import { isSentence, splitSentences } from "#core/web/sentences";
 import { isOwnAddressPlace, tellsOfCompany } from "#drafting/context/bearing";
 import { founderHeadingOf } from "#drafting/context/founder-heading";
+import { isHeadDescription } from "#drafting/context/front-page";
 import { STRUCTURED } from "#drafting/context/own-data";
 import { contextOfBlock } from "#drafting/context/page-context";
 import {
@@ -145,15 +146,12 @@ function fromSentences(source: TextBlock, names: readonly string[], pages: reado
 		const span = { start: source.block.start + (previous ?? { start }).start, end: source.block.start + end };
 		const named = before === undefined ? alone : ownFoundersIn(sentence, names, isAbout, before, pages);
 		return named.map((founder) => {
+			const isAboutThem = source.text.startsWith(founder.name);
+			const isBioOf = isAboutThem && source.text.length <= FOUNDER_BIO_MAX && isSentence(source.text);
 			return {
 				...founder,
-				bio:
-					source.text.length <= FOUNDER_BIO_MAX && isSentence(source.text) && source.text.startsWith(founder.name)
-						? source.text.replace(/\s+/gu, " ")
-						: null,
-				evidence: source.text.startsWith(founder.name)
-					? citeSpan(source.page, source.block)
-					: citeSpan(source.page, span),
+				bio: isBioOf ? source.text.replace(/\s+/gu, " ") : null,
+				evidence: citeSpan(source.page, isAboutThem ? source.block : span),
 			};
 		});
 	});
@@ -192,15 +190,11 @@ function makersIn({ page, block, text }: TextBlock, names: readonly string[]): s
 	return people.length > 0 && isOwnAddressPlace(page, block, names) ? people : [];
 }
 
-/** What the head of the home page says of the site. */
-const headDescriptions = ({ literal, home }: SiteText) =>
-	literal.filter(({ page, block }) => page === home && block.kind === "meta" && /description$/i.test(block.tag));
-
 /** The people whom the site itself calls its founders, each named beside that word, and its makers by a line of their own. */
 export function draftFounders(site: SiteText, names: readonly string[]): FounderCandidate[] {
 	const founders = new Map(structuredFounders(site).map((founder) => [founder.name, founder]));
-	for (const source of headDescriptions(site))
-		for (const founder of mentionsFounding(source.text) ? fromSentences(source, names, site.pages) : [])
+	for (const source of site.literal.filter(({ page, block }) => isHeadDescription(page, block)))
+		for (const founder of fromSentences(source, names, site.pages))
 			founders.set(founder.name, founders.get(founder.name) ?? founder);
 	for (const [index, source] of site.visible.entries()) {
 		if (founders.size >= FOUNDERS_MAX) break;

@@ -36,8 +36,10 @@ const WAIT = light(
 const SHORT = 120;
 
 /** Whether a sentence with a beta in it speaks of its reader's, of somebody's there, or of one that is over. */
-export const isBetaOfOthers = (sentence: string): boolean =>
-	BETA_OF_OTHERS.test(foldText(sentence)) || isPast(foldText(sentence));
+export function isBetaOfOthers(sentence: string): boolean {
+	const text = foldText(sentence);
+	return BETA_OF_OTHERS.test(text) || isPast(text);
+}
 
 /** Whether a whole short text says that what it stands over is in beta; or a sentence does, of its subject. */
 export function saysBeta(words: string): boolean {

@@ -84,12 +84,12 @@ const WHERE_WE = light(
 	/^[^,.;:]{2,40}(?<![\p{L}])(?:that|which|whom|where|whose \p{L}{2,20}|wo|die|der|das|den|dem|deren|dessen|où|que|dont|qui|donde|dove|che|cui|onde|waar|dat|gdzie|któr\p{L}{1,3}|где|котор\p{L}{2,3}|som|hvor|där) (?:we|wir|nous|nosotros|noi|nós|wij|my|мы|vi)(?![\p{L}])/iu,
 );
 
-/** `Acme was bought by Bolt Inc., which was founded in 1988`: the last named was. */
 /** `made by Lumara, a Japanese company founded in 1968`: it was. */
 const IN_APPOSITION = light(
 	/(?<![\p{L}])(?:by|of|from|to|with|at|von|vom|bei|mit|aus|par|de|chez|avec|por|con|da|di|door|bij|van|przez) (?:the |la |le |l')?(?!§)\p{Lu}[\p{L}\p{N}&'-]{1,30}(?: \p{Lu}[\p{L}\p{N}&'-]{1,30}){0,3}, (?:an?|the|eine?[rmn]?|der|die|das|une?|la|le|una?|el|il|uma?|o|een|de|het) [^,.;]{2,50}$/u,
 );
 
+/** `Acme was bought by Bolt Inc., which was founded in 1988`: the last named was. */
 const NAMED_LAST = light(
 	/(?<![\p{L}])(?:by|of|from|to|with|into|von|vom|durch|zur?|zum|mit|bei|der|des|par|de|du|à|avec|por|con|del|da|di|przez|z|av|af|till) (?:the |la |le |l')?\p{Lu}[^\s]*(?: \p{Lu}[^\s]*){0,3} (?:which|that|who|der|die|das|qui|que|che|która|który|som)(?: [^\s]+){0,4} ?$/u,
 );
