@@ -14,6 +14,8 @@ import {
 	mayListOwn,
 } from "#drafting/context/listing";
 import { OWN, withOwnSign } from "#drafting/context/own-names";
+import { isOrdinaryWords } from "#drafting/context/own-words";
+import { isLineOfPricedCard } from "#drafting/context/priced-card";
 import { sentenceAround, sentencesAround } from "#drafting/context/quoted-sentence";
 import { isEnded, scopeOf } from "#drafting/context/scope";
 import { spokenOtherwise } from "#drafting/context/speech";
@@ -247,6 +249,23 @@ function holdsRun(words: readonly Word[], run: readonly Word[]): boolean {
 	return run.length > 1 && words.some((_, at) => run.every((word, offset) => words[at + offset]?.text === word.text));
 }
 
+/** Nothing but names: `Airbnb`, `Apple Pay`. */
+const NAMES_ONLY = light(/^\p{Lu}[\p{L}\p{N}.&-]{1,30}(?: \p{Lu}[\p{L}\p{N}.&-]{1,30}){0,2}$/u);
+
+/** Whether an entry is nothing but somebody's name, which a sentence mentions beside what it tells. German writes all nouns so. */
+function isNameMentioned(entry: string, quote: Evidence, { pages }: GateContext): boolean {
+	if (!NAMES_ONLY.test(entry) || pageOf(quote, pages)?.lang?.startsWith("de") || isOrdinaryWords(entry, pages))
+		return false;
+	return sentencesAround(quote, pages).every(
+		(sentence) => isSentence(sentence) && foldText(sentence).indexOf(foldText(entry)) > 0,
+	);
+}
+
+function isOfPricedThing(quote: Evidence, { pages }: GateContext): boolean {
+	const page = pageOf(quote, pages);
+	return page !== undefined && blocksOfEvidence(quote, pages).some((block) => isLineOfPricedCard(page, block));
+}
+
 /** Entries stand as whole words in a quote of their own; case may differ, as in a list of tags. */
 export function entryRefusedBecause(
 	field: ListField,
@@ -268,6 +287,8 @@ export function entryRefusedBecause(
 	const reason = noEntryBecause(entry);
 	if (reason !== null) return reason;
 	const isOwn = (quote: Evidence) =>
+		!isNameMentioned(entry, quote, context) &&
+		!isOfPricedThing(quote, context) &&
 		!isOthersSubject(entry, quote, context) &&
 		subjectOf(sentenceAround(quote, pages), ownNames, pages) !== "other" &&
 		isListed(quote, context) &&

@@ -3,7 +3,9 @@ import type { Evidence } from "#core/evidence/evidence";
 import { blocksOf, isVisible } from "#core/evidence/evidence-quote";
 import { findPrices } from "#core/numbers/prices";
 import type { Block, ReadPage } from "#core/web/page";
+import { sentencesOf } from "#core/web/sentences";
 import { foldText } from "#core/web/text-fold";
+import { barredBecause } from "#drafting/context/bearing";
 import { type OwnFact, STRUCTURED } from "#drafting/context/own-data";
 import { OWN, withOwnSign } from "#drafting/context/own-names";
 import { contextOfBlock } from "#drafting/context/page-context";
@@ -149,7 +151,26 @@ export const pricingModel: FieldRule = (value, evidence, context) => {
 	);
 	const offered = evidence.flatMap((quote) => ownFactsOfQuote(quote, context)).filter(isOffer);
 	signals.push(offerSignals(offered.map((fact) => fact.value)));
-	return supportedModels(mergeSignals(signals)).has(value)
-		? null
-		: "the quoted plans and prices do not make this model";
+	if (!supportedModels(mergeSignals(signals)).has(value)) return "the quoted plans and prices do not make this model";
+	return value === "paid" && isOfferedFree(context) ? "elsewhere the pages offer it free" : null;
 };
+
+/** Whether the home page or the one with prices says outright that all of it is free: what is sold beside is no price of it. */
+function isOfferedFree({ pages, ownNames }: GateContext): boolean {
+	return pages
+		.filter(({ role }) => role === "home" || role === "pricing")
+		.some((page) =>
+			page.blocks.some((block) => {
+				if (!isVisible(block)) return false;
+				const text = page.text.slice(block.start, block.end);
+				if (!SAYS_FREE.test(text) || barredBecause("pricing_model", page, block) !== null) return false;
+				return sentencesOf(text).some(
+					(sentence) =>
+						withOwnSign(foldText(sentence), ownNames).startsWith(OWN) &&
+						SAYS_FREE.test(sentence) &&
+						ownPricingSignals(sentence, ownNames, pages).allFree,
+				);
+			}),
+		);
+}
+const SAYS_FREE = /free|kostenlos|gratis|gratuit|grátis|darmow|bezpłat|бесплатн|無料/iu;

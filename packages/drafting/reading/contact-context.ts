@@ -20,7 +20,13 @@ const OTHERS_MAILBOX =
 
 /** Whether a sentence gives a mailbox as somebody else's. */
 export function isOthersMailbox(sentence: string): boolean {
-	return OTHERS_MAILBOX.test(sentence) || turnsToOthers(sentence) || DATA_PROTECTION.test(sentence);
+	const [label = ""] = /^[^:]{2,40}(?=: ?\S)/u.exec(sentence.trim()) ?? [];
+	return (
+		OTHERS_MAILBOX.test(sentence) ||
+		turnsToOthers(sentence) ||
+		DATA_PROTECTION.test(sentence) ||
+		DEPARTMENT.test(label.trim())
+	);
 }
 
 /** Labels of departments: the person behind one answers for nothing else. */

@@ -26,6 +26,7 @@ function isOwnFounder(
 	pages: readonly ReadPage[],
 ): boolean {
 	if (!foundedThis(founder, names, pages) || isOfSomeOther(sentence) || OF_THEM.test(sentence)) return false;
+	if (OF_NAMED_BEFORE.test(withOwnSign(foldText(sentence), names))) return false;
 	const folded = foldText(sentence);
 	const [word] = FOUNDER_WORD.exec(folded) ?? [""];
 	const after = folded.slice(folded.search(FOUNDER_WORD));
@@ -55,6 +56,11 @@ const OF_THE_COMPANY = new RegExp(
 /** `Their founder, Jo Day, teaches here.` */
 const OF_THEM = light(
 	/(?<![\p{L}])(?:their (?:co-?)?founders?|leurs? (?:co-?)?fondat(?:eur|rice)s?|(?:il|la|i|le) loro (?:co-?)?fondat\p{L}{3,5}|hun (?:mede-?)?oprichters?|ich (?:współ)?założyciel\p{L}{0,3}|их (?:со)?основател\p{L}{1,4})(?![\p{L}])/iu,
+);
+
+/** `money from Bolt Capital, led by its founder`: a name that is not the site's stands before it. */
+const OF_NAMED_BEFORE = light(
+	/(?<=\p{Ll},? )\p{Lu}[\p{L}\p{N}&'-]{1,30}(?: \p{Lu}[\p{L}\p{N}&'-]{1,30}){0,3},? [^.;:§]{0,60}(?<![\p{L}])(?:its|whose|seine[mnrs]?|ihre[mnrs]?|dont|son|sa|su|cuyo|cuya|il suo|la sua|seu|sua|zijn|haar|wiens|jego|jej) (?:[Cc]o-?)?(?:[Ff]ounder|(?:[Mm]it)?[Gg]ründer|fondat|fundador|oprichter|(?:współ)?założyciel)/u,
 );
 
 /** `our founder`, `nuestro fundador`, `unsere Gründerin`. */

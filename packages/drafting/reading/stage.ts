@@ -21,7 +21,7 @@ const IN_BETA = light(
 );
 /** Whose beta it is, or what comes of it: theirs, everyone's, or one that is over. */
 const BETA_OF_OTHERS = light(
-	/(?<![\p{L}])(?:your|their|his|her|ihre?[rn]?|deine?[rn]?|votre|leur|tu|su|il vostro|seu|uw|jouw|out of|left|leaving|after|since|ended|over|customers?|clients?|users?|features?|channel|releases?|tester|testers|reader|readers|version \d) ?(?![\p{L}])/iu,
+	/(?<![\p{L}])(?:your|their|his|her|ihre?[rn]?|deine?[rn]?|votre|leur|tu|su|il vostro|seu|uw|jouw|out of|left|leaving|after|since|ended|over|customers?|clients?|users?|features?|channel|releases?|tester|testers|reader|readers|version \d) ?(?![\p{L}])|(?<![\p{L}])b[eê]ta (?:of|von|der|des|de|du|del|della|van|do|da) (?!§)[\p{L}\d]/iu,
 );
 
 /** A badge: `Coming soon`, `Launching soon on iOS and Android`. */

@@ -47,6 +47,9 @@ import { MARKET_ELSEWHERE } from "#drafting/traps/whole-sites/market-elsewhere";
 import { MARKET_ENGLISH } from "#drafting/traps/whole-sites/market-english";
 import { NEIGHBOURS_AND_CROSSES } from "#drafting/traps/whole-sites/neighbours-and-crosses";
 import { OFFICE_SOFTWARE } from "#drafting/traps/whole-sites/office-software";
+import { ORCHARD_ELSEWHERE } from "#drafting/traps/whole-sites/orchard-elsewhere";
+import { ORCHARD_ENGLISH } from "#drafting/traps/whole-sites/orchard-english";
+import { ORCHARD_TEMPTATIONS } from "#drafting/traps/whole-sites/orchard-temptations";
 import { ORDINARY_ENGLISH } from "#drafting/traps/whole-sites/ordinary-english";
 import { ORDINARY_FURTHER_AWAY } from "#drafting/traps/whole-sites/ordinary-further-away";
 import { ORDINARY_GERMAN_AND_FRENCH } from "#drafting/traps/whole-sites/ordinary-german-and-french";
@@ -140,6 +143,9 @@ const SITES: readonly WholeSite[] = [
 	...QUAY_ELSEWHERE,
 	...QUAY_TEMPTATIONS,
 	...LANDING_SITES,
+	...ORCHARD_ENGLISH,
+	...ORCHARD_ELSEWHERE,
+	...ORCHARD_TEMPTATIONS,
 ];
 
 /** Every claim that a page tempts to and does not bear out, with honest ones of each kind beside them. */
