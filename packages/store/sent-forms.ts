@@ -1,4 +1,4 @@
-import { eq, lte, sql } from "drizzle-orm";
+import { and, eq, gt, lte, sql } from "drizzle-orm";
 import type { Db } from "#store/db";
 import { sentForms } from "#store/schema/index";
 
@@ -16,35 +16,25 @@ export async function takeForm(
 		.values({ hash, expiresAt })
 		.onConflictDoUpdate({
 			target: sentForms.hash,
-			set: { expiresAt, location: sql`NULL`, cookies: sql`NULL` },
+			set: { expiresAt, answer: sql`NULL` },
 			setWhere: lte(sentForms.expiresAt, now),
 		})
 		.returning({ hash: sentForms.hash });
 	return taken.length > 0;
 }
 
-/** What a form was answered. */
-export interface FormAnswer {
-	/** Where it leads. */
-	location: string;
-	/** What it has the browser keep, lines of `Set-Cookie`. */
-	cookies: string[];
+/** Keeps what a form was answered, sealed, for the same press sent once more. */
+export async function keepAnswer(db: Db, hash: string, answer: string): Promise<void> {
+	await db.update(sentForms).set({ answer }).where(eq(sentForms.hash, hash));
 }
 
-/** Keeps what a form was answered, for the same press sent once more. */
-export async function keepAnswer(db: Db, hash: string, answer: FormAnswer): Promise<void> {
-	await db.update(sentForms).set(answer).where(eq(sentForms.hash, hash));
-}
-
-/** Gives back a form whose answer leads nowhere: it may be sent again. */
+/** Gives back a form whose answer is not kept: it may be sent again. */
 export async function giveFormBack(db: Db, hash: string): Promise<void> {
 	await db.delete(sentForms).where(eq(sentForms.hash, hash));
 }
 
-/** What a form was answered; null as long as it was not. */
-export async function answerOf(db: Db, hash: string): Promise<FormAnswer | null> {
-	const found = await db.query.sentForms.findFirst({ where: eq(sentForms.hash, hash) });
-	return found === undefined || found.location === null
-		? null
-		: { location: found.location, cookies: found.cookies ?? [] };
+/** A form that is taken by now, with its answer, null as long as there is none; null for one that is not. */
+export async function takenForm(db: Db, hash: string, now: number): Promise<{ answer: string | null } | null> {
+	const taken = and(eq(sentForms.hash, hash), gt(sentForms.expiresAt, now));
+	return (await db.query.sentForms.findFirst({ columns: { answer: true }, where: taken })) ?? null;
 }

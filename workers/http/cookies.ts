@@ -30,13 +30,6 @@ export function writeCookie(c: Context, name: CookieName, value: string, maxAgeS
 	});
 }
 
-/** Cookies that say what somebody chose or asked for, and open nothing. */
-const OPEN_NOTHING: readonly CookieName[] = ["notice", "theme", "cart", "asked"];
-
-/** Whether a line of `Set-Cookie` opens something to whoever has it. */
-export const opensSomething = (line: string): boolean =>
-	!OPEN_NOTHING.some((name) => line.startsWith(`${PREFIX}${name}=`));
-
 /** 256 random bits in base64url. */
 export function randomToken(): string {
 	return base64url(crypto.getRandomValues(new Uint8Array(TOKEN_BYTES)));

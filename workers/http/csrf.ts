@@ -33,22 +33,36 @@ const NONCE_BYTES = 8;
 /** A form's token for what may be pressed again and again on one page. */
 export const withoutMark = (token: string): string => token.split(MARK)[0] ?? "";
 
+/** A press of a form, however often it is sent. */
+export interface Press {
+	/** What tells it from every other: whose form it is, from which rendering of its page, and all that is in it. No one else can say it. */
+	text: string;
+	/** Whether its form was made for the session that sends it. A session that began or ended meanwhile only hears again what was answered. */
+	isCurrent: boolean;
+}
+
 /**
  * Lets a form through that one of our own pages sent.
  * @param origin the site's own origin.
- * @returns what tells this press from every other: the same form, from the same rendering of its page, with the same in it.
- *   Null for what may be pressed again and again, and for files.
+ * @returns null for what may be pressed again and again, and for files.
  * @throws AppError `form_expired`, `body_too_large`.
  */
-export async function checkForm(c: Context, session: Session | null, origin: string): Promise<string | null> {
-	if (isFromElsewhere(c, origin)) throw refuse();
-	const secret = session?.token ?? readCookie(c, "browser");
-	if (secret === undefined) throw refuse();
+export async function checkForm(c: Context, session: Session | null, origin: string): Promise<Press | null> {
+	const browser = readCookie(c, "browser");
+	const current = session?.token ?? browser;
+	// The first press may have signed this browser in, or ended its session.
+	const secrets = new Set([current, browser, readCookie(c, "session")].filter((secret) => secret !== undefined));
+	if (isFromElsewhere(c, origin) || secrets.size === 0) throw formExpired();
 	const { form, body } = await readForm(c);
 	const token = form[CSRF_FIELD];
-	if (typeof token !== "string" || withoutMark(token) !== (await sha256Hex(`csrf:${secret}`))) throw refuse();
-	if (!token.includes(MARK) || isInParts(c)) return null;
-	return sha256Hex(`form:${secret} ${c.req.path} ${new TextDecoder().decode(body)}`);
+	for (const secret of secrets) {
+		if (typeof token !== "string" || withoutMark(token) !== (await sha256Hex(`csrf:${secret}`))) continue;
+		const isCurrent = secret === current;
+		const isMarked = token.includes(MARK) && !isInParts(c);
+		if (isMarked) return { text: `form:${secret} ${c.req.path} ${new TextDecoder().decode(body)}`, isCurrent };
+		if (isCurrent) return null;
+	}
+	throw formExpired();
 }
 
 /**
@@ -58,7 +72,7 @@ export async function checkForm(c: Context, session: Session | null, origin: str
  */
 export async function checkOrigin(c: Context, origin: string): Promise<void> {
 	const isSaid = c.req.header("Origin") !== undefined || c.req.header("Sec-Fetch-Site") !== undefined;
-	if (!isSaid || isFromElsewhere(c, origin)) throw refuse();
+	if (!isSaid || isFromElsewhere(c, origin)) throw formExpired();
 	await readForm(c);
 }
 
@@ -68,7 +82,8 @@ function isFromElsewhere(c: Context, origin: string): boolean {
 	return (from !== undefined && from !== origin) || (fetchSite !== undefined && fetchSite !== "same-origin");
 }
 
-function refuse(): AppError {
+/** What a form is answered that cannot be believed. */
+export function formExpired(): AppError {
 	return new AppError(
 		"form_expired",
 		"This form is too old or was not sent from this site. Go back, reload, try again.",
@@ -86,7 +101,7 @@ const isInParts = (c: Context): boolean =>
 function readForm(c: Context): Promise<SentForm> {
 	return boundedForm(c).catch((error: unknown) => {
 		// What cannot be read as a form came from none of our pages.
-		throw error instanceof AppError ? error : refuse();
+		throw error instanceof AppError ? error : formExpired();
 	});
 }
 

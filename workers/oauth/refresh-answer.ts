@@ -1,5 +1,5 @@
-import { CompactEncrypt, compactDecrypt } from "jose";
 import { sha256Hex } from "#core/access/api-key";
+import { seal, unseal } from "#core/access/sealed";
 
 /** An answer to a refresh token as its client may have it again. */
 interface Kept {
@@ -19,11 +19,10 @@ export function fingerprintOf(form: URLSearchParams, authorization: string | nul
 	return sha256Hex(JSON.stringify([authorization, entries]));
 }
 
+const PURPOSE = "refresh answer";
+
 /** Seals an answer so that only whoever holds the refresh token that it answered can open it. */
-export async function sealAnswer(token: string, kept: Kept): Promise<string> {
-	const text = new TextEncoder().encode(JSON.stringify(kept));
-	return new CompactEncrypt(text).setProtectedHeader({ alg: "dir", enc: "A256GCM" }).encrypt(await keyOf(token));
-}
+export const sealAnswer = (token: string, kept: Kept): Promise<string> => seal(token, PURPOSE, JSON.stringify(kept));
 
 /**
  * Opens a sealed answer for the same request sent again.
@@ -35,23 +34,9 @@ export async function openAnswer(
 	fingerprint: string,
 	now: number,
 ): Promise<Record<string, unknown> | null> {
-	const { plaintext } = await compactDecrypt(sealed, await keyOf(token));
-	const kept = JSON.parse(new TextDecoder().decode(plaintext)) as Kept;
+	const kept = JSON.parse(await unseal(token, PURPOSE, sealed)) as Kept;
 	if (kept.fingerprint !== fingerprint) return null;
 	const { expires_in: seconds } = kept.body;
 	const passed = Math.ceil((now - kept.at) / 1000);
 	return { ...kept.body, ...(typeof seconds === "number" && { expires_in: Math.max(0, seconds - passed) }) };
-}
-
-/** Another use of the token than its SHA-256, which is stored: one says nothing of the other. Source: RFC 5869. */
-async function keyOf(token: string): Promise<Uint8Array> {
-	const bytes = new TextEncoder();
-	const material = await crypto.subtle.importKey("raw", bytes.encode(token), "HKDF", false, ["deriveBits"]);
-	const info = bytes.encode("refresh answer");
-	const bits = await crypto.subtle.deriveBits(
-		{ name: "HKDF", hash: "SHA-256", salt: new Uint8Array(), info },
-		material,
-		256,
-	);
-	return new Uint8Array(bits);
 }

@@ -4,7 +4,7 @@ import { getPath } from "hono/utils/url";
 import { AppError } from "#core/errors";
 import { compose } from "#workers/compose";
 import { COUNTED_HEADER } from "#workers/edge/kept-answer";
-import { checkForm, checkOrigin, formToken } from "#workers/http/csrf";
+import { checkForm, checkOrigin, formToken, type Press } from "#workers/http/csrf";
 import { readSession } from "#workers/http/session";
 import { noteRoute } from "#workers/measures/request-notes";
 import { nearAddress } from "./near-address.ts";
@@ -18,8 +18,8 @@ import { isOfTeam, teamDoor } from "./team-door.ts";
 /** Whoever posts there is believed by the secret in the address, whichever site or program sends it; the body is not read. */
 const PROVED_BY_ADDRESS = new Set(["/unsubscribe"]);
 
-/** What every page offers to everybody: a token in it would keep pages out of caches. */
-const PROVED_BY_ORIGIN = new Set(["/theme"]);
+/** What every page offers to everybody: a token in it would keep pages out of caches. And what is asked for again once it is done. */
+const PROVED_BY_ORIGIN = new Set(["/theme", "/sign-out"]);
 
 /** Of the page that answered; addresses without one are all alike. */
 function patternOf(c: PageContext): string {
@@ -65,7 +65,7 @@ function siteApp(pages: readonly Page[]): Site {
 		c.set("session", session);
 		c.set("sessionFormToken", session === null ? null : await formToken(c, session));
 		const isForm = c.req.method !== "GET" && c.req.method !== "HEAD";
-		let press: string | null = null;
+		let press: Press | null = null;
 		const checked = async () => {
 			press = await checkForm(c, session, services.settings.origin);
 		};

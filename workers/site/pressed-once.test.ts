@@ -1,9 +1,20 @@
 import { beforeEach, expect, it } from "vitest";
-import { draftInvites, listings, listingUpdates, localMails, sentForms } from "#store/schema/index";
-import { type Browser, openBrowser } from "#testing/browser";
+import {
+	apiKeys,
+	draftInvites,
+	listings,
+	listingUpdates,
+	localMails,
+	sentForms,
+	sessions,
+	webhookEndpoints,
+} from "#store/schema/index";
+import { type Browser, openBrowser, type PageAnswer } from "#testing/browser";
 import type { PageForm } from "#testing/forms";
 import { mintListing } from "#testing/listings";
+import { newestLink } from "#testing/mailbox";
 import { makeWorld, type Person, type World } from "#testing/world";
+import { SESSION_COOKIE } from "#workers/http/cookies";
 
 let world: World;
 let ada: Person;
@@ -56,7 +67,7 @@ it("is another press after ten seconds, also where the first one never ended", a
 	await world.db.update(sentForms).set({ expiresAt: Date.now() - 1 });
 	await browser.press(form);
 	expect(await world.db.select().from(listingUpdates)).toHaveLength(2);
-	await world.db.update(sentForms).set({ location: null, expiresAt: Date.now() + 150 });
+	await world.db.update(sentForms).set({ answer: null, expiresAt: Date.now() + 150 });
 	await browser.press(form);
 	expect(await world.db.select().from(listingUpdates)).toHaveLength(3);
 });
@@ -105,4 +116,84 @@ it("answers nobody else's press, though it says the same", async () => {
 	const other = openBrowser();
 	await other.signIn(world, ada.email);
 	expect((await other.press(form)).status).toBe(400);
+});
+
+it("signs a browser in once by a link that it confirms twice, and nobody else by the same form", async () => {
+	const visitor = openBrowser();
+	await visitor.submit((await visitor.get("/sign-in")).form("/sign-in"), { email: "grace@inkfern.example" });
+	await world.runJobs();
+	const link = await newestLink(world, "grace@inkfern.example");
+	const form = (await visitor.get(link)).form("/sign-in/confirm");
+	const opened = async () => (await world.db.select().from(sessions)).length;
+	const before = await opened();
+	// Sent twice before either is answered, so both without a session.
+	const answers = await Promise.all([visitor.press(form), visitor.press(form)]);
+	const cookies = answers.map(({ headers }) =>
+		headers.getSetCookie().filter((line) => line.startsWith(SESSION_COOKIE)),
+	);
+	expect(answers.map(({ status, location }) => [status, location])).toEqual(Array(2).fill([303, "/account"]));
+	expect(cookies[0]).toHaveLength(1);
+	expect(cookies[1]).toEqual(cookies[0]);
+	// And once more while the next page is on its way, with the session that it has by now.
+	expect((await visitor.press(form)).location).toBe("/account");
+	expect((await visitor.get("/account")).status).toBe(200);
+	expect(await opened()).toBe(before + 1);
+	// Who has the link, and even the form, has no cookie of this browser's.
+	const stranger = openBrowser();
+	await stranger.get("/sign-in");
+	expect((await stranger.press(form)).status).toBe(400);
+	expect(stranger.cookies.has(SESSION_COOKIE)).toBe(false);
+	expect((await stranger.get(link)).status).toBe(400);
+	const kept = JSON.stringify(await world.db.select().from(sentForms));
+	expect(kept).not.toContain(visitor.cookies.get(SESSION_COOKIE));
+});
+
+it("shows the secret that was made to each press of the form that made it", async () => {
+	const path = "/account/api-keys";
+	const form = await filled(path, path, { name: "Laptop" });
+	const [first, second] = await Promise.all([browser.press(form), browser.press(form)]);
+	const [key] = first.html.match(/lw_[0-9A-Za-z]{49}/) ?? [];
+	expect(key).toBeDefined();
+	expect([second.status, second.html]).toEqual([200, first.html]);
+	expect(second.headers.get("Content-Security-Policy")).toBe(first.headers.get("Content-Security-Policy"));
+	expect((await world.db.select().from(apiKeys)).filter(({ name }) => name === "Laptop")).toHaveLength(1);
+	expect(JSON.stringify(await world.db.select().from(sentForms))).not.toContain(key);
+});
+
+it("adds a webhook once, and gives it another secret once", async () => {
+	const path = "/account/webhooks";
+	const form = await filled(path, path, { url: "https://hooks.inkfern.com/in" });
+	const secretIn = ({ html }: PageAnswer) => html.match(/whsec_[A-Za-z0-9+/=]+/)?.[0];
+	const added = await Promise.all([browser.press(form), browser.press(form)]);
+	expect(added.map(({ status }) => status)).toEqual([200, 200]);
+	expect(secretIn(added[0])).toBeDefined();
+	expect(secretIn(added[1])).toBe(secretIn(added[0]));
+	const [{ id, secret } = { id: 0, secret: "" }] = await world.db.select().from(webhookEndpoints);
+	const another = (await browser.get(`${path}/${id}`)).form(`${path}/${id}/secret`);
+	const made = await Promise.all([browser.press(another), browser.press(another)]);
+	expect(secretIn(made[1])).toBe(secretIn(made[0]));
+	// What it signed with before signs on: a second change would have ended it.
+	expect(await world.db.select().from(webhookEndpoints)).toMatchObject([{ oldSecret: expect.any(String) }]);
+	expect((await world.db.select().from(webhookEndpoints))[0]?.version).toBe(2);
+	expect(secret).not.toBe("");
+});
+
+it("leads where the account's end leads, though its session ended with it", async () => {
+	const path = "/account/delete";
+	const form = await filled(path, path, { typed: ada.email });
+	const answers = await Promise.all([browser.press(form), browser.press(form)]);
+	answers.push(await browser.press(form));
+	expect(answers.map(({ status, location }) => [status, location])).toEqual(Array(3).fill([303, "/goodbye"]));
+	await browser.get("/goodbye");
+	expect(browser.cookies.has(SESSION_COOKIE)).toBe(false);
+});
+
+it("signs out as often as it is asked to", async () => {
+	const form = (await browser.get("/account")).form("/sign-out");
+	const session = browser.cookies.get(SESSION_COOKIE) ?? "";
+	expect((await browser.press(form)).location).toBe("/");
+	browser.cookies.set(SESSION_COOKIE, session);
+	expect((await browser.press(form)).location).toBe("/");
+	expect((await browser.press(form)).location).toBe("/");
+	expect((await browser.post("/sign-out", form.fields, { Origin: "https://elsewhere.example" })).status).toBe(400);
 });

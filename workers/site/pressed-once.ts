@@ -1,51 +1,72 @@
+import { sha256Hex } from "#core/access/api-key";
+import { seal, unseal } from "#core/access/sealed";
 import { ONE_PRESS_MS } from "#core/limits";
 import type { Db } from "#store/db";
-import { answerOf, type FormAnswer, giveFormBack, keepAnswer, takeForm } from "#store/sent-forms";
-import { opensSomething } from "#workers/http/cookies";
+import { giveFormBack, keepAnswer, takeForm, takenForm } from "#store/sent-forms";
+import { formExpired, type Press } from "#workers/http/csrf";
 import type { PageContext } from "./site.ts";
 
 /** Between two looks whether the first one is answered. */
 const LOOK_MS = 100;
+const PURPOSE = "form answer";
+
+/** What is answered to a press that is sent again. */
+interface Answer {
+	/** Where it leads; null for one that shows a page. */
+	location: string | null;
+	page: string | null;
+	/** What it has the browser keep, lines of `Set-Cookie`. */
+	cookies: string[];
+}
 
 /**
  * Does what a form asks once, however often the same press is sent: browsers without scripts send a form for every press, and
- * people press again while an answer is on its way. The later ones wait for the first, and lead where it leads. What leads
- * nowhere, or opens something to this browser, is answered each time by itself.
+ * people press again while an answer is on its way. The later ones wait for the first, and are answered as it was: what that
+ * answer holds, a session or a secret, is sealed with what only the same press can say.
  * Source: docs/architecture.md#forms.
- * @param press what tells it from others (`checkForm`).
+ * @param press as `checkForm` gives it.
  * @returns the answer to a press that was done already; null once this one is done.
+ * @throws AppError `form_expired` where another session begins or ends than the one whose form this is.
  */
-export async function pressedOnce(c: PageContext, press: string, doIt: () => Promise<void>): Promise<Response | null> {
+export async function pressedOnce(c: PageContext, press: Press, doIt: () => Promise<void>): Promise<Response | null> {
 	const { db } = c.var.services;
-	const answered = await answeredBefore(db, press);
+	const hash = await sha256Hex(press.text);
+	const answered = await answeredBefore(db, hash, press);
 	if (answered !== null) {
-		for (const line of answered.cookies) c.header("Set-Cookie", line, { append: true });
-		return c.redirect(answered.location, 303);
+		const { location, page, cookies } = JSON.parse(await unseal(press.text, PURPOSE, answered)) as Answer;
+		for (const line of cookies) c.header("Set-Cookie", line, { append: true });
+		return location === null ? c.html(page ?? "") : c.redirect(location, 303);
 	}
-	let answer: FormAnswer | null = null;
+	let answer: Answer | null = null;
 	try {
 		await doIt();
-		answer = answerIn(c.res);
+		answer = await answerIn(c);
 	} finally {
-		await (answer === null ? giveFormBack(db, press) : keepAnswer(db, press, answer));
+		await (answer === null
+			? giveFormBack(db, hash)
+			: keepAnswer(db, hash, await seal(press.text, PURPOSE, JSON.stringify(answer))));
 	}
 	return null;
 }
 
-/** What may be answered once more; null for what may not. */
-function answerIn({ status, headers }: Response): FormAnswer | null {
+/** What may be answered once more: where it leads, or a page that shows what was done; null for everything else. */
+async function answerIn(c: PageContext): Promise<Answer | null> {
+	const { status, headers } = c.res;
 	const location = headers.get("Location");
 	const cookies = headers.getSetCookie();
-	return status !== 303 || location === null || cookies.some(opensSomething) ? null : { location, cookies };
+	if (status === 303 && location !== null) return { location, page: null, cookies };
+	const isPage = status === 200 && headers.get("Content-Type")?.startsWith("text/html") === true;
+	return isPage && c.var.hasWritten === true ? { location: null, page: await c.res.clone().text(), cookies } : null;
 }
 
-/** What the same press was answered before; null once it is this one's to be done. */
-async function answeredBefore(db: Db, press: string): Promise<FormAnswer | null> {
+/** What the same press was answered before, sealed; null once it is this one's to be done. */
+async function answeredBefore(db: Db, hash: string, { isCurrent }: Press): Promise<string | null> {
 	for (;;) {
 		const now = Date.now();
-		if (await takeForm(db, press, { now, expiresAt: now + ONE_PRESS_MS })) return null;
-		const answer = await answerOf(db, press);
-		if (answer !== null) return answer;
+		if (isCurrent && (await takeForm(db, hash, { now, expiresAt: now + ONE_PRESS_MS }))) return null;
+		const taken = await takenForm(db, hash, now);
+		if (taken?.answer != null) return taken.answer;
+		if (taken === null && !isCurrent) throw formExpired();
 		await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
 	}
 }

@@ -2,7 +2,6 @@ import { beforeEach, expect, it } from "vitest";
 import createApiKey from "#actions/account/create-api-key";
 import { isApiKey, sha256Hex } from "#core/access/api-key";
 import { SCOPES } from "#core/access/scopes";
-import { ONE_PRESS_MS } from "#core/limits";
 import { apiKeys, auditLog } from "#store/schema/index";
 import { performAs, personActor } from "#testing/act";
 import { makeWorld, NOW, type Person, type World } from "#testing/world";
@@ -49,19 +48,4 @@ it("makes a key that is refused from its last moment on", async () => {
 	// Known to this isolate, and read anew all the same.
 	await expect(read(key, new Date(end))).rejects.toMatchObject({ code: "invalid_token" });
 	expect(await read(key, new Date(end))).toBeNull();
-});
-
-it("leaves one key of a press that was sent twice, the one that was answered last", async () => {
-	const first = await create({ name: "Release script", scopes: ["account:read"] });
-	const last = await create({ name: "Release script", scopes: ["account:read"] });
-	const other = await create({ name: "Backup", scopes: ["account:read"] });
-	const kept = (await world.db.select().from(apiKeys)).filter(({ revokedAt }) => revokedAt === null);
-	const hashes = kept.map(({ hash }) => hash);
-	expect(hashes).toContain(await sha256Hex(last.key));
-	expect(hashes).toContain(await sha256Hex(other.key));
-	expect(hashes).not.toContain(await sha256Hex(first.key));
-	await world.db.update(apiKeys).set({ createdAt: NOW.getTime() - ONE_PRESS_MS });
-	await create({ name: "Release script", scopes: ["account:read"] });
-	const left = (await world.db.select().from(apiKeys)).filter(({ revokedAt }) => revokedAt === null);
-	expect(left).toHaveLength(kept.length + 1);
 });

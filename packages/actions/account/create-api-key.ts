@@ -3,15 +3,11 @@ import { defineAction, record } from "#actions/define";
 import { API_KEY_RANDOM_BYTES, apiKeyPrefix, formatApiKey, sha256Hex } from "#core/access/api-key";
 import { SCOPES } from "#core/access/scopes";
 import { DAY_MS } from "#core/launches/week";
-import { API_KEY_DAYS_MAX, API_KEY_NAME_MAX, ONE_PRESS_MS } from "#core/limits";
-import { revokeTwin } from "#store/api-keys";
+import { API_KEY_DAYS_MAX, API_KEY_NAME_MAX } from "#core/limits";
 import { insertApiKey } from "#store/users";
 import { requiredLine } from "#usecases/fields";
 
-/**
- * Makes an API key that acts for its maker. Its text is in the answer and nowhere else. Of a press that was sent twice the
- * later answer is read: the key that the first one made ends.
- */
+/** Makes an API key that acts for its maker. Its text is in the answer and nowhere else. */
 export default defineAction({
 	id: "create_api_key",
 	actor: "person",
@@ -29,9 +25,6 @@ export default defineAction({
 		const createdAt = now.getTime();
 		const times = { createdAt, expiresAt: days === null ? null : createdAt + days * DAY_MS };
 		const note = { subject: `user:${actor.userId}`, detail: { prefix, scopes: kept.scopes.join(" "), days } };
-		return record(note, { key }, [
-			revokeTwin(db, kept, { since: createdAt - ONE_PRESS_MS, now: createdAt }),
-			insertApiKey(db, { ...kept, ...times }),
-		]);
+		return record(note, { key }, [insertApiKey(db, { ...kept, ...times })]);
 	},
 });

@@ -156,10 +156,8 @@ export const sentForms = sqliteTable(
 	{
 		/** SHA-256 of what the form's token stands for, of the address and of what was sent. */
 		hash: text().primaryKey(),
-		/** Where the answer leads; null as long as it is being worked on. */
-		location: text(),
-		/** What it has the browser keep, lines of `Set-Cookie`. */
-		cookies: text({ mode: "json" }).$type<string[]>(),
+		/** What was answered, sealed with what only this form's browser can send again; null as long as it is being worked on. */
+		answer: text(),
 		expiresAt: integer("expires_at").notNull(),
 	},
 	(t) => [index("sent_forms_expires").on(t.expiresAt)],

@@ -34,15 +34,16 @@ export default function accountDeletePage(site: Site): void {
 			c,
 			async () => {
 				await act(c, deleteAccount, { session_hash: session.hash, typed: typeof typed === "string" ? typed : "" });
-				forgetSession(c);
 				return DONE_PATH;
 			},
 			(error) => form(c, session, error),
 		);
 	});
 
-	site.get(DONE_PATH, (c) =>
-		show(
+	site.get(DONE_PATH, (c) => {
+		// Not before: the form, pressed again, is known by this cookie.
+		if (c.var.session === null) forgetSession(c);
+		return show(
 			c,
 			{ title: words.accountData.deleted.title, width: "narrow" },
 			<article class="card">
@@ -52,8 +53,8 @@ export default function accountDeletePage(site: Site): void {
 					<a href="/">{words.accountData.deleted.link}</a>
 				</p>
 			</article>,
-		),
-	);
+		);
+	});
 }
 
 async function form(c: PageContext, { user }: Session, error?: AppError) {

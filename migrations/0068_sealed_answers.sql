@@ -1,0 +1,3 @@
+ALTER TABLE `sent_forms` ADD `answer` text;--> statement-breakpoint
+ALTER TABLE `sent_forms` DROP COLUMN `location`;--> statement-breakpoint
+ALTER TABLE `sent_forms` DROP COLUMN `cookies`;
