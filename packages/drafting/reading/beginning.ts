@@ -1,4 +1,5 @@
 import { OWN } from "#drafting/context/own-names";
+import { AND } from "#drafting/lexicon/classes/conjunctions";
 import { light } from "#drafting/lexicon/letters";
 import { OF_HELPER, PERSONS_OR_KIN, personsIn, sharedSurnames } from "#drafting/reading/people";
 
@@ -23,7 +24,7 @@ const BY_HANDS =
 	/(?<![\p{L}])(?:de la mano de|de manos de|dalle mani di|pelas mãos d[aeo]s?|des mains de|uit handen van|from the hands of|as an? (?:\p{Ll}{3,10} )?(?:project|experiment|hobby) (?:of|by|from)|as the (?:\p{Ll}{3,10} )?project of|als (?:\p{L}{3,16} )?(?:\p{L}{0,10}[Pp]rojekt|Hobby|hobby|zijproject|project) van?|comme (?:un )?projet de|como (?:un )?proyecto de|como (?:um )?projeto d[eoa]|come progetto di|jako projekt|da un'idea di)(?![\p{L}])/giu;
 const WITH =
 	"together with|along with|with|gemeinsam mit|zusammen mit|mit|avec|junto (?:a|con)|con|insieme a|com|samen met|met|razem z|z|вместе с|с|tillsammans med|sammen med|med";
-const AND = "and|und|et|y|e|en|i|и|och|og|&";
+const JOIN = `${AND}|&`;
 /** Says of what is done only that it was, and who did it together or at first. */
 const AUXILIARY =
 	"was|were|is|have|habe|has|had|have|been|wurde[n]?|ist|hat|haben|est|été|ont|a|fue|fu|ha|hanno|è|stat[oa]|foi|é|werd|is|heeft|hebben|został[ao]?|jest|był[ao]?|был[ао]?|är|er|blev|ble|har|together|jointly|first|erste[nr]?|premi[eè]re?|primer[oa]?|primeir[oa]|prim[oa]|eerste|very|originally|initially|officially|back|gemeinsam|zusammen|ursprünglich|ensemble|juntos|juntas|insieme|samen|op|tillsammans|sammen|up|the|la|le|el|il|o|de|het|der|die|das|l'";
@@ -68,7 +69,10 @@ const I_AM = light(
 	/(?<![\p{L}])(?:I['’]m|I am|[Ww]e['’]re|[Ww]e are|[Mm]y name is|[Ii]ch bin|[Ii]ch heiße|[Ww]ir sind|[Jj]e suis|[Nn]ous sommes|[Ss]oy|[Ss]omos|[Ss]ono|[Ss]iamo|[Ss]ou|[Ii]k ben|[Ww]ij zijn)(?![\p{L}])/gu,
 );
 
-/** One piece of a clause, by what it is in it. */
+/**
+ * One piece of a clause, by what it is in it: N names, O the company, I "I am", G "we began" in one word, C came about, B began, y by (t
+ * where it follows the name), w with, S a pronoun, † a time; "" what says nothing, ? anything else.
+ */
 const PIECES: readonly (readonly [piece: string, pattern: string])[] = [
 	["N", "¤\\d{1,2}"],
 	["O", `${OWN}(?!['’-])`],
@@ -80,7 +84,7 @@ const PIECES: readonly (readonly [piece: string, pattern: string])[] = [
 	["t", "tarafından(?![\\p{L}])"],
 	["w", `(?:${WITH})(?![\\p{L}])`],
 	["S", `(?:${SHE})(?![\\p{L}])`],
-	["&", `(?:${AND})(?![\\p{L}])`],
+	["&", `(?:${JOIN})(?![\\p{L}])`],
 	["†", "†\\d{1,2}"],
 	["", `(?:${AUXILIARY})(?![\\p{L}])`],
 	[",", "[,;:.!–-]"],
@@ -99,8 +103,10 @@ const SAYS = [
 ];
 /** Whose beginning it was, a line of its own need not say. */
 const UNNAMED = /^ByN$/u;
-const ENDS_LINE =
-	/^[,.!]?$|^,? ?(?:and|und|et|y|e|en|i|и|och|og) [^,;:]{2,80}[.!]?$|^, (?!(?:the|an?|one|that|this|der|die|das|ein|eine|le|la|les|un|une|el|los|las|una|il|lo|gli|i|uno|o|os|as|um|uma|de|het|een)(?![\p{L}]))\p{Ll}[^,.;:§]{2,40}[.!]?$/u;
+const ENDS_LINE = new RegExp(
+	`^[,.!]?$|^,? ?(?:${AND}) [^,;:]{2,80}[.!]?$|^, (?!(?:the|an?|one|that|this|der|die|das|ein|eine|le|la|les|un|une|el|los|las|una|il|lo|gli|i|uno|o|os|as|um|uma|de|het|een)(?![\\p{L}]))\\p{Ll}[^,.;:§]{2,40}[.!]?$`,
+	"u",
+);
 /** What a company is, up to what is said of it: nothing in it brings in somebody else. */
 const KIND =
 	"(?:an?|eine?|une?|una?|uno|um|uma|een|en|ett|et) (?:(?!(?:for|with|from|by|at|of|für|mit|von|bei|aus|pour|avec|par|chez|para|con|por|per|voor|met|van|dla|od|för|med|av|del|du|des|della|dello|degli|dos|das|whose|which|that|who|que|che|qui|die|der|som|company's)(?![\\p{L}])|d[eio] (?:l[aeo]s?|el|una?|uno|il)(?![\\p{L}]))\\p{Ll}[\\p{L}'’-]{0,30} ){1,7}";
@@ -125,8 +131,10 @@ function saysBeginning(order: string, bare: string, rest: string): boolean {
 	return SAYS.some((says) => says.test(order)) || (OBJECT_FIRST.test(order) && HAS_OBJECT_FIRST.test(bare));
 }
 
-const ENDS =
-	/^(?:$|[,;:.!–-]|\s*(?:and|und|et|y|e|en|i|и|och|og|to|because|after|when|while|as|who|which|for|um|nach|weil|als|pour|après|para|tras|per|dopo|om|na|voor)(?![\p{L}]))/iu;
+const ENDS = new RegExp(
+	`^(?:$|[,;:.!–-]|\\s*(?:${AND}|to|because|after|when|while|as|who|which|for|um|nach|weil|als|pour|après|para|tras|per|dopo|om|na|voor)(?![\\p{L}]))`,
+	"iu",
+);
 /** Without one of these nothing began; the expressions for names and places are dear. */
 const VERBS = light(new RegExp(`(?<![\\p{L}])(?:${VERB}|${CAME}|${WE_DID})(?![\\p{L}])`, "iu"));
 const TEXT_MAX = 400;
@@ -136,7 +144,7 @@ const NAMES_MAX = 12;
 const SPEAKS = /^(‡ ¤\d{1,2})(?:, [^.;:§¤†‡]{2,50})?[.,!] /u;
 /** `I baked for others and founded`. */
 const SPOKE_BEFORE = light(
-	new RegExp(`^(‡ ¤\\d{1,2}),? (?:I|ich|je|yo|ik) [^.;:§¤]{2,80} (?:${AND}) (?=(?:${VERB}) ${OWN})`, "iu"),
+	new RegExp(`^(‡ ¤\\d{1,2}),? (?:I|ich|je|yo|ik) [^.;:§¤]{2,80} (?:${JOIN}) (?=(?:${VERB}) ${OWN})`, "iu"),
 );
 /** A place that Turkish names before the person: `İzmir'de`. */
 const AT_PLACE = /(?<![\p{L}])\p{Lu}\p{L}{1,20}['’](?:[dt][ea]) /gu;
@@ -151,7 +159,7 @@ const AHEAD = /^(?!‡)[^.;:§¤‡]{2,60}, (?=¤\d{1,2}[ ,])/u;
 /** `¤ got tired of it and built §`: what they did before. */
 const DID_BEFORE = light(
 	new RegExp(
-		`(¤\\d{1,2}),? (?!(?:${AND}|${BY})(?![\\p{L}]))[^.;:,§¤†‡]{2,70} (?:${AND}) (?=(?:(?:${VERB}) |(?:ha(?:t|ben)|heeft|hebben) )(?:(?:the|the very|das|die|den|le|la|el|il|o|a|de|het) )?(?:first |ersten? |premi[eè]re? |primer[oa]? |prim[oa] |primeir[oa] |eerste )?${OWN})`,
+		`(¤\\d{1,2}),? (?!(?:${JOIN}|${BY})(?![\\p{L}]))[^.;:,§¤†‡]{2,70} (?:${JOIN}) (?=(?:(?:${VERB}) |(?:ha(?:t|ben)|heeft|hebben) )(?:(?:the|the very|das|die|den|le|la|el|il|o|a|de|het) )?(?:first |ersten? |premi[eè]re? |primer[oa]? |prim[oa] |primeir[oa] |eerste )?${OWN})`,
 		"giu",
 	),
 );
@@ -161,15 +169,15 @@ const GOES_ON_AS = /^(?:as|als|comme|como|come|jako|som)(?![\p{L}])/iu;
 /** Appositions and years between two commas tell of whom they follow. */
 const APPOSITION = /(¤\d{1,2}), (?!¤)[^,.;:§¤†]{2,50},(?= )/gu;
 
-/**
- * How a clause says that the company began: nothing but its name, who began it, a verb of beginning, a time and a place may
- * stand in it, in any order that a language has. What else stands there might be what was begun instead, or who did it.
- * @param text folded, with own names as one sign.
- */
-export function readBeginning(text: string): Beginning | null {
-	const verb = text.length > TEXT_MAX ? null : VERBS.exec(text);
-	if (verb === null || (verb.index > 0 && !text.includes(OWN))) return null;
-	if (OF_HELPER.test(text) || OPENED_ELSEWHERE.test(text)) return null;
+/** A clause with one sign for each thing that may be said of a beginning, and what the signs stand for. */
+interface Signed {
+	/** `§` is the company, `¤0` people, `†0` a time, `‡` that somebody speaks of themselves; places and greetings are left out. */
+	bare: string;
+	named: readonly (readonly string[])[];
+	years: readonly number[];
+}
+
+function signed(text: string): Signed {
 	const named: string[][] = [];
 	const years: number[] = [];
 	const bare = text
@@ -202,9 +210,22 @@ export function readBeginning(text: string): Beginning | null {
 		.replace(SPOKE_BEFORE, "$1 ")
 		// Commas around a time or a place that is out.
 		.replace(/(?:, ?){2,}/gu, ", ")
-		.replace(/ , (?=(?:by|por|par|von|van|da|do) )|(?<=†\d{1,2}) , (?=†|by |¤)|^(?<=§)/gu, " ")
+		.replace(/ , (?=(?:by|por|par|von|van|da|do) )|(?<=†\d{1,2}) , (?=†|by |¤)/gu, " ")
 		.replace(/^§, (?=†)/u, "§ ")
 		.trim();
+	return { bare, named, years };
+}
+
+/** Behind these a clause goes on. */
+const GOES_ON: ReadonlySet<string> = new Set(["w", "", "†"]);
+
+/** `with Ana Ruiz as the first customer`, `hat Acme gestartet und ihre Rosen bestellt`: what was begun may be another. */
+const mayBeOfAnother = (order: string, piece: string, { bare }: Signed, rest: string): boolean =>
+	(order.includes("w") && GOES_ON_AS.test(rest)) || (order === "NOB" && piece === "&" && bare.includes("gestartet"));
+
+/** Reads the pieces of a clause one after the other, up to where they say a beginning and the clause may end. */
+function readPieces(clause: Signed): Beginning | null {
+	const { bare, named, years } = clause;
 	let order = "";
 	let isSaid = false;
 	/** When a thing was made says nothing of a company, and who opens one for all to see is seldom who runs it. */
@@ -216,34 +237,29 @@ export function readBeginning(text: string): Beginning | null {
 		const piece = PIECES[at]?.[0] ?? "?";
 		const rest = bare.slice(match.index);
 		const isMore = piece === "&" && /^\S{1,3} ¤/u.test(rest);
-		// `with Ana Ruiz as the first customer`, `hat Acme gestartet und ihre Rosen bestellt`: what was begun may be another.
-		if (
-			(order.includes("w") && GOES_ON_AS.test(rest)) ||
-			(order === "NOB" && piece === "&" && bare.includes("gestartet"))
-		)
-			return null;
-		if (
-			!isMore &&
-			saysBeginning(order, bare, rest) &&
-			piece !== "w" &&
-			piece !== "" &&
-			piece !== "†" &&
-			ENDS.test(rest)
-		) {
-			isSaid = true;
-			break;
-		}
+		if (mayBeOfAnother(order, piece, clause, rest)) return null;
+		isSaid = !isMore && !GOES_ON.has(piece) && saysBeginning(order, bare, rest) && ENDS.test(rest);
+		if (isSaid) break;
 		if (piece === "?" || (piece === "," && order !== "")) return null;
 		if (piece === "N") people.push(...(named[Number(match[0].slice(1))] ?? []));
 		if (piece === "B" && MADE_OR_OPENED.test(match[0])) isMade = true;
 		if (piece === "†") told.push(years[Number(match[0].slice(1))] ?? 0);
-		else if (piece === "&" && order.endsWith("N") && !order.startsWith("I")) {
-			order = order.slice(0, -1);
-		} else if (piece !== ",") order += piece;
+		else if (piece === "&" && order.endsWith("N") && !order.startsWith("I")) order = order.slice(0, -1);
+		else if (piece !== ",") order += piece;
 	}
 	// By whom a thing was made, others ask (own-beginner.ts).
 	if (isMade && order.includes("y")) return null;
-	return isSaid || saysBeginning(order, bare, "")
-		? { people, year: told.length === 1 && !isMade ? (told[0] ?? null) : null }
-		: null;
+	if (!isSaid && !saysBeginning(order, bare, "")) return null;
+	return { people, year: told.length === 1 && !isMade ? (told[0] ?? null) : null };
+}
+
+/**
+ * How a clause says that the company began: nothing but its name, who began it, a verb of beginning, a time and a place may
+ * stand in it, in any order that a language has. What else stands there might be what was begun instead, or who did it.
+ * @param text folded, with own names as one sign.
+ */
+export function readBeginning(text: string): Beginning | null {
+	const verb = text.length > TEXT_MAX ? null : VERBS.exec(text);
+	if (verb === null || (verb.index > 0 && !text.includes(OWN))) return null;
+	return OF_HELPER.test(text) || OPENED_ELSEWHERE.test(text) ? null : readPieces(signed(text));
 }
