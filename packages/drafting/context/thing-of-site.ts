@@ -33,7 +33,9 @@ const isItself = (phrase: string, pages: readonly ReadPage[]): boolean => {
 		const rest = words.slice(at).join(" ");
 		return ITSELF.test(rest) || FOUNDER_WORD.test(rest) || OWN_SUBJECT.test(rest);
 	});
-	return isNamed || words.some((word) => headWords(pages).has(word.toLowerCase()));
+	if (isNamed) return true;
+	const inHead = headWords(pages);
+	return words.some((word) => inHead.has(word.toLowerCase()));
 };
 
 /**

@@ -153,7 +153,7 @@ export function draftFeatures(site: SiteText, name: string | undefined): Candida
 	if (isList) return listOf(list, ANNOUNCED_SCORE);
 	if (list.length >= (announced.length > 0 ? LIST_MIN : ENOUGH)) return listOf(list, ROW_SCORE);
 	const done = reasons.filter(({ source }) => !isOutcome(source) && !praisesPrice(source));
-	if (done.length >= ENOUGH && wordsOf(done) >= (done.every(isOfFeatures) ? NAMING_WORDS : SAYING_WORDS))
+	if (done.length >= ENOUGH && meanWords(done) >= (done.every(isOfFeatures) ? NAMING_WORDS : SAYING_WORDS))
 		return listOf(done, REASONS_SCORE);
 	const shared = inPlans(site, name);
 	return shared.length >= LIST_MIN ? listOf(shared, PLAN_SCORE) : undefined;
@@ -170,7 +170,7 @@ const isHeaded = ({ source: { page, block } }: Entry): boolean => {
 };
 
 /** `No vet exam required to sign up` says what there is; `Fast` and `Made in Italy` only praise. */
-const wordsOf = (entries: readonly Entry[]): number =>
+const meanWords = (entries: readonly Entry[]): number =>
 	entries.reduce((words, { source }) => words + wordCount(source.text), 0) / entries.length;
 const SAYING_WORDS = 4;
 /** In a part of features two words name one. */

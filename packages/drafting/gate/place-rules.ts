@@ -52,11 +52,10 @@ function ownPlaces(evidence: readonly Evidence[], context: GateContext): Place[]
 		const page = pageOf(quote, pages);
 		const blocks = blocksOfEvidence(quote, pages);
 		if (blocks.some(({ kind }) => kind === "json_ld") && !isStructured(quote, STRUCTURED.address, context)) return [];
-		const saysOfUs = around.filter((sentence) => readPlace(sentence) !== null);
-		const isToldOfUs = place.by === "based_in" && saysOfUs.length > 0 && saysOfUs.every(saysWeAreBased);
+		const stated = around.filter((sentence) => readPlace(sentence) !== null);
+		const isToldOfUs = place.by === "based_in" && stated.length > 0 && stated.every(saysWeAreBased);
 		if (page && !isToldOfUs && !blocks.every((block) => isOwnAddressPlace(page, block, ownNames))) return [];
 		if (place.by === "address") return [place];
-		const stated = around.filter((sentence) => readPlace(sentence) !== null);
 		return stated.some(
 			(sentence) =>
 				!isPlainStatement(sentence) ||

@@ -232,7 +232,7 @@ const OF_FOUNDERS =
 /** `Founders love Acme`, `Founder stories`, `notre fondatrice et ses invités`: what founders do or have, or others with them. */
 const GOES_ON = light(
 	new RegExp(
-		`${FOUNDER}(?:-\\p{L}|['’]|,? (?:and|&|und|et|y|e|en|i|och|og) (?:his|her|their|our|the|seine|ihre|unsere|ses|leurs|nos|sus|nuestros|i suoi|seus|zijn|haar|hun) | (?:(?:who|that|we|you|they|love|loves|trust|use|say|build|choose|like|stories|story|circle|club|program|programme|mode|edition|plan|letter|talks?|fund|friendly|community|network|erzählen|sagen|lieben|disent|aiment|dicen|dicono)(?![\\p{L}])|(?:Stories|Story|Circle|Club|Program|Programme|Mode|Edition|Plan|Letter|Talks?|Fund|Community|Network)(?![\\p{L}])))`,
+		`${FOUNDER}(?:-\\p{L}|['’]|,? (?:&|${AND}) (?:his|her|their|our|the|seine|ihre|unsere|ses|leurs|nos|sus|nuestros|i suoi|seus|zijn|haar|hun) | (?:(?:who|that|we|you|they|love|loves|trust|use|say|build|choose|like|stories|story|circle|club|program|programme|mode|edition|plan|letter|talks?|fund|friendly|community|network|erzählen|sagen|lieben|disent|aiment|dicen|dicono)(?![\\p{L}])|(?:Stories|Story|Circle|Club|Program|Programme|Mode|Edition|Plan|Letter|Talks?|Fund|Community|Network)(?![\\p{L}])))`,
 		"u",
 	),
 );
