@@ -3,6 +3,7 @@
  * `import()` that a cancelled request began would never end (packages/testing/setup/imports.ts).
  * `scripts/imports.test.ts` holds this list against the code.
  */
+import "#core/jose-parts";
 import "#drafting/compare";
 import "#drafting/drafter";
 import "#drafting/extractive/pictures";
@@ -43,5 +44,4 @@ import "#workers/site/sections/share";
 import "#workers/webhooks";
 import "@resvg/resvg-wasm";
 import "@resvg/resvg-wasm/index_bg.wasm";
-import "jose";
 import "sales-tax";

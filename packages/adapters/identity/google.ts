@@ -73,7 +73,7 @@ export function google(config: GoogleConfig): IdentityProvider {
 			});
 			if (!answer.ok) throw new Error(`Google answered ${answer.status} for the code`);
 			const { id_token } = TokenAnswer().parse(await answer.json());
-			const { createRemoteJWKSet, jwtVerify } = await import("jose");
+			const { createRemoteJWKSet, jwtVerify } = await import("#core/jose-parts");
 			const { payload } = await jwtVerify(id_token, createRemoteJWKSet(new URL(jwks_uri)), {
 				issuer,
 				audience: clientId,

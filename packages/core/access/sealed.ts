@@ -4,14 +4,14 @@
  * @param purpose keys of different purposes say nothing of each other, nor of a hash of the secret (RFC 5869).
  */
 export async function seal(secret: string, purpose: string, text: string): Promise<string> {
-	const { CompactEncrypt } = await import("jose");
+	const { CompactEncrypt } = await import("#core/jose-parts");
 	const sealed = new CompactEncrypt(new TextEncoder().encode(text));
 	return sealed.setProtectedHeader({ alg: "dir", enc: "A256GCM" }).encrypt(await keyOf(secret, purpose));
 }
 
 /** Opens what `seal` sealed. @throws where it was sealed with another secret, for another purpose, or has been changed. */
 export async function unseal(secret: string, purpose: string, sealed: string): Promise<string> {
-	const { compactDecrypt } = await import("jose");
+	const { compactDecrypt } = await import("#core/jose-parts");
 	const { plaintext } = await compactDecrypt(sealed, await keyOf(secret, purpose));
 	return new TextDecoder().decode(plaintext);
 }
