@@ -66,7 +66,7 @@ export async function buildInto(root: string, dir: string): Promise<void> {
 	// Once to learn what is imported when, and once more with the texts apart from whatever can wait for them.
 	const { metafile } = await build({ ...options, write: false, metafile: true, minify: false, sourcemap: false });
 	const { plugin, files: texts } = await textsApart(root, metafile, ENTRY);
-	const { outputFiles } = await build({ ...options, write: false, plugins: [...options.plugins, plugin] });
+	const { outputFiles } = await build({ ...options, write: false, plugins: [plugin, ...options.plugins] });
 	const built = outputFiles.map(({ path, contents }) => ({ name: basename(path), contents }));
 	const modules = await minified(withNumbers(built, "index.js"));
 	// What is imported comes before what imports it.

@@ -51,6 +51,20 @@ it("takes regular expressions and numbers that are made once, and leaves those o
 	expect(new RegExp(texts[0] ?? "", "giu").source).toBe(new RegExp(pattern, "giu").source);
 });
 
+it("takes what elements say, with the space that JSX shows of it", () => {
+	const source = `const a = <>\n\t${LONG}{" "}\n\t<b title="${LONG}">short {c ?? "${LONG}"}</b> ${LONG}\n\t\tand on\n</>;\nconst d = <i>${LONG} &amp;</i>;`;
+	const { texts, source: after } = taken(source, "workers/a.tsx");
+	expect(texts).toEqual([LONG, LONG, LONG, ` ${LONG} and on`]);
+	expect(after).toBe(
+		`const a = <>{texts[0]}\n{" "}\n\t<b title={texts[0]}>short {c ?? texts[0]}</b>{texts[3]}\n\n</>;\nconst d = <i>${LONG} &amp;</i>;`,
+	);
+});
+
+it("leaves an element's space between lines to JSX", () => {
+	const source = `const a = <p>\n${"\t".repeat(20)}<b>short</b>\n</p>;`;
+	expect(taken(source, "workers/a.tsx")).toEqual({ texts: [], source });
+});
+
 it("leaves names of modules and types, and lines, where they are", () => {
 	const source = `import { a } from "#packages/some/very/long/path/of/a/module";\ntype A = "${LONG}";\nconst b: "${LONG}" = a<"${LONG}">();\nconst table = [\n1111, 2222, 3333, 4444, 5555,\n6666, 7777\n];\nb();`;
 	const { texts, source: after } = taken(source);

@@ -1,8 +1,8 @@
 import { parseSync } from "rolldown/utils";
 
 /**
- * The long literals of a source: strings, what stands between the values of a template, and what is made of a text once, when
- * the module is loaded: regular expressions and arrays of numbers.
+ * The long literals of a source: strings, what stands between the values of a template or the elements of JSX, and what is made of
+ * a text once, when the module is loaded: regular expressions and arrays of numbers.
  */
 
 /** As it is written, with its marks: what is shorter costs more to name than it weighs. */
@@ -28,7 +28,7 @@ export function longTexts(path: string, source: string): LongText[] {
 	const { program, errors } = parseSync(path, source);
 	if (errors.length > 0) throw new Error(`${path}: ${errors.map(({ message }) => message).join("\n")}`);
 	const found: LongText[] = [];
-	look(program as unknown as Node, false, found);
+	look(program as unknown as Node, { inFunction: false, inJsx: false }, found);
 	return found.sort((one, other) => one.start - other.start);
 }
 
@@ -43,20 +43,33 @@ export function withoutTexts(source: string, texts: readonly LongText[], named: 
 	return pieces.join("") + source.slice(done);
 }
 
-function look(node: Node, inFunction: boolean, found: LongText[]): void {
-	const text = node.end - node.start < MIN_LENGTH ? undefined : textOf(node, inFunction);
+/** Where a literal stands. */
+interface Place {
+	inFunction: boolean;
+	/** As the value of an attribute or what an element holds: there a value has braces around it. */
+	inJsx: boolean;
+}
+
+function look(node: Node, place: Place, found: LongText[]): void {
+	const text = node.end - node.start < MIN_LENGTH ? undefined : textOf(node, place.inFunction);
 	if (text !== undefined) {
-		found.push({ ...placeOf(node), ...text });
+		const made = place.inJsx ? (named: string) => `{${text.made(named)}}` : text.made;
+		found.push({ ...placeOf(node), ...text, made });
 		return;
 	}
 	// What a function of tags is given must stay as it is written.
 	if (node.type === "TaggedTemplateExpression") return;
-	const within = inFunction || node.type.includes("Function");
+	const inFunction = place.inFunction || node.type.includes("Function");
 	for (const [key, value] of Object.entries(node)) {
 		if (isName(node, key)) continue;
-		for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) look(child, within, found);
+		const inJsx = JSX_WITH_TEXT.has(`${node.type}.${key}`);
+		for (const child of Array.isArray(value) ? value : [value])
+			if (isNode(child)) look(child, { inFunction, inJsx }, found);
 	}
 }
+
+/** Where JSX has text as it is, without braces. */
+const JSX_WITH_TEXT = new Set(["JSXAttribute.value", "JSXElement.children", "JSXFragment.children"]);
 
 /** Of a part of a template only what is written: the parser has the marks around it among its own in TypeScript alone. */
 function placeOf({ type, start, end, value }: Node): Pick<LongText, "start" | "end"> {
@@ -72,6 +85,11 @@ function textOf(node: Node, inFunction: boolean): Pick<LongText, "text" | "made"
 		regex?: { pattern: string; flags: string };
 		elements?: (Node | null)[];
 	};
+	if (type === "JSXText") {
+		const text = shownText(String(value));
+		// What stands for a letter (`&amp;`) is read in JSX alone.
+		return text.length < MIN_LENGTH || text.includes("&") ? undefined : { text, made: (named) => named };
+	}
 	if (type === "Literal" && typeof value === "string") return { text: value, made: (text) => text };
 	if (type === "TemplateElement") return { text: (value as { cooked: string }).cooked, made: (text) => `\${${text}}` };
 	if (inFunction) return undefined;
@@ -82,12 +100,24 @@ function textOf(node: Node, inFunction: boolean): Pick<LongText, "text" | "made"
 	return undefined;
 }
 
+/** What JSX shows of a text: its lines without the space around breaks, joined by one space. */
+function shownText(text: string): string {
+	const lines = text.split(/\r\n|\n|\r/);
+	const last = lines.length - 1;
+	const shown = lines.map((line, index) => {
+		const begun = index === 0 ? line : line.replace(/^[ \t]+/, "");
+		return index === last ? begun : begun.trimEnd();
+	});
+	return shown.filter((line) => line !== "").join(" ");
+}
+
 const isNode = (value: unknown): value is Node =>
 	typeof value === "object" && value !== null && typeof (value as Node).type === "string";
 
 /** Where a literal is a name and no value: of a member, of a module, or of a type. */
 function isName(node: Node, key: string): boolean {
 	if (key === "key") return node.computed !== true;
-	if (key === "source" || key === "typeAnnotation" || key === "attributes") return true;
+	if (key === "source" || key === "typeAnnotation") return true;
+	if (key === "attributes") return node.type !== "JSXOpeningElement";
 	return node.type.startsWith("TS") && node.type.endsWith("Type");
 }

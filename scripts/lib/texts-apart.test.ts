@@ -4,6 +4,7 @@ import { dirname, join, relative } from "node:path";
 import { type BuildOptions, build } from "esbuild";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { type TextFile, textsApart } from "#scripts/lib/texts-apart";
+import { wordsByArea } from "#scripts/lib/words-by-area";
 import { ROOT } from "#scripts/lib/wrangler";
 
 const LONG = "a text that is longer than twenty letters";
@@ -46,6 +47,53 @@ it("puts texts into a file, which whoever imports their module waits for", async
 	expect(text).toContain(`textsOf("/texts/${file?.name}")`);
 	expect(text).toMatch(/\[texts\[0\], "short", texts\[0\]\]/);
 	expect(text).toContain(`withTexts(["/texts/${file?.name}"], () => import(`);
+});
+
+it("takes what only some doors load into a file of theirs, and leaves what another loads as well", async () => {
+	const doors = ["admin", "account", "home"].map((name) => `import("./site/sections/${name}.ts")`);
+	await write("workers/index.ts", `export const doors = () => [${doors.map((door) => `() => ${door}`)}];`);
+	await write("packages/a.ts", `export const all = "${LONG} for all";`);
+	await write("packages/b.ts", `export const ours = "${LONG} for accounts";`);
+	await write("packages/c.ts", `export const theirs = "${LONG} for the team";`);
+	const loads = { admin: ["a", "b", "c"], account: ["a", "b"], home: ["a"] };
+	for (const [section, names] of Object.entries(loads))
+		await write(
+			`workers/site/sections/${section}.ts`,
+			names.map((name) => `export * from "../../../packages/${name}";`).join(""),
+		);
+	const { plugin, files } = await textsApart(root, await metafileOf(), "workers/index.ts");
+	const textsOf = (group: string) => JSON.parse(files.find(({ name }) => name.startsWith(group))?.contents ?? "");
+	expect([textsOf("team"), textsOf("account")]).toEqual([[`${LONG} for the team`], [`${LONG} for accounts`]]);
+	const { outputFiles } = await build({ ...options(), plugins: [plugin] });
+	const waits = outputFiles.map((one) => one.text).join("");
+	expect(waits).toContain(`${LONG} for all`);
+	expect(waits).toMatch(
+		/withTexts\(\["\/texts\/team\.\w+\.json", ?"\/texts\/account\.\w+\.json"\], \(\) => import\("\.\/admin/,
+	);
+	expect(waits).toMatch(/withTexts\(\["\/texts\/account\.\w+\.json"\], \(\) => import\("\.\/account/);
+	expect(waits).toMatch(/\[\s*.*\n?.*\(\) => import\("\.\/home/);
+});
+
+it("takes a page's texts together with the areas of words that it names", async () => {
+	await write("workers/index.ts", 'export const admin = () => import("./site/sections/admin.ts");');
+	await write("workers/site/sections/admin.ts", 'export { page } from "../pages/admin.ts";');
+	await write(
+		"workers/site/pages/admin.ts",
+		`import { words } from "../words/words.ts";\nexport const page = [words.team, "${LONG} of a page"];`,
+	);
+	await write("workers/site/words/words.ts", 'import { en } from "./en/en.ts";\nexport const words = en;');
+	await write(
+		"workers/site/words/en/en.ts",
+		'import { home } from "./home.tsx";\nimport { team } from "./team.tsx";\nexport const en = { home, team };',
+	);
+	await write("workers/site/words/en/home.tsx", `export const home = "${LONG} of another page";`);
+	await write("workers/site/words/en/team.tsx", `export const team = "${LONG} of its area";`);
+	const { metafile } = await build({ ...options(), plugins: [wordsByArea], metafile: true });
+	const { plugin, files } = await textsApart(root, metafile, "workers/index.ts");
+	const texts = files.flatMap(({ contents }) => JSON.parse(contents));
+	expect(texts.sort()).toEqual([`${LONG} of a page`, `${LONG} of its area`]);
+	const { outputFiles } = await build({ ...options(), plugins: [plugin, wordsByArea] });
+	expect(outputFiles.map((one) => one.text).join("")).not.toContain(LONG);
 });
 
 it("refuses what would need texts before anything is asked", async () => {

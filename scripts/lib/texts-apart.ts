@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import type { Metafile, Plugin } from "esbuild";
 import { longTexts, withoutTexts } from "#scripts/lib/long-texts";
+import { sourceByArea } from "#scripts/lib/words-by-area";
 
 /**
  * Takes long texts out of modules that few requests need, into files of the deployment: there they are no part of the script, and
@@ -10,13 +10,18 @@ import { longTexts, withoutTexts } from "#scripts/lib/long-texts";
  * Source: docs/start.md#texts-apart.
  */
 
-/** Whose texts go into one file; paths are from the root of the checkout. */
-const GROUPS: Readonly<Record<string, RegExp>> = {
-	drafting: /^packages\/drafting\//,
-	suffixes: /^node_modules\/tldts\//,
-	references: /^node_modules\/entities\//,
-	help: /^workers\/site\/docs\/error-help\.ts$/,
-	crawl: /^packages\/crawl\/page-words\.ts$/,
+const OURS = /^(packages|workers)\//;
+
+/** Whose texts go into one file; paths are from the root of the checkout. The first that takes a source has it. */
+const GROUPS: Readonly<Record<string, { sources: RegExp; neededBy?: RegExp }>> = {
+	drafting: { sources: /^packages\/drafting\// },
+	suffixes: { sources: /^node_modules\/tldts\// },
+	references: { sources: /^node_modules\/entities\// },
+	help: { sources: /^workers\/site\/docs\/error-help\.ts$/ },
+	crawl: { sources: /^packages\/crawl\/page-words\.ts$/ },
+	// What nobody loads but whoever imports one of these when it is needed.
+	team: { sources: OURS, neededBy: /^workers\/site\/sections\/(admin|dev)\.ts$/ },
+	account: { sources: OURS, neededBy: /^workers\/site\/sections\/(account|buying|admin|dev)\.ts$/ },
 };
 /** Where the Worker takes them from, and where the build puts them (`scripts/lib/build-worker.ts`). */
 export const TEXTS_PATH = "/texts/";
@@ -42,8 +47,16 @@ interface Group {
  */
 export async function textsApart(root: string, { inputs }: Pick<Metafile, "inputs">, entry: string) {
 	const groups = new Map<string, Group>();
-	for (const [name, pattern] of Object.entries(GROUPS)) {
-		const sources = Object.keys(inputs).filter((path) => pattern.test(path) && /\.[jt]sx?$/.test(path));
+	const left = new Set(Object.keys(inputs).filter((path) => /\.[jt]sx?$/.test(path)));
+	const askers = askersOf(inputs, entry);
+	for (const [name, group] of Object.entries(GROUPS)) {
+		const { neededBy } = group;
+		const sources = [...left].filter(
+			(path) =>
+				group.sources.test(path) &&
+				(neededBy === undefined || [...(askers.get(path) ?? [])].every((asker) => neededBy.test(asker))),
+		);
+		for (const path of sources) left.delete(path);
 		groups.set(name, await groupOf(name, root, sources.sort()));
 	}
 	const needs = (path: string) => neededBy(path, inputs, groups);
@@ -55,7 +68,7 @@ export async function textsApart(root: string, { inputs }: Pick<Metafile, "input
 			.map((one) => ({ ...one, needs: needs(one.path) }));
 		const waiting = new Map(lazy.filter((one) => one.needs.length > 0).map((one) => [one.original ?? "", one.needs]));
 		if (waiting.size > 0)
-			modules.set(path, withWaiting(modules.get(path) ?? (await readFile(join(root, path), "utf8")), waiting, path));
+			modules.set(path, withWaiting(modules.get(path) ?? (await sourceByArea(join(root, path))), waiting, path));
 	}
 	return { plugin: pluginOf(root, modules, groups), files: [...groups.values()].map(({ file }) => file) };
 }
@@ -64,7 +77,7 @@ async function groupOf(name: string, root: string, sources: readonly string[]): 
 	const texts = new Map<string, number>();
 	const modules = new Map<string, string>();
 	for (const path of sources) {
-		const source = await readFile(join(root, path), "utf8");
+		const source = await sourceByArea(join(root, path));
 		const found = longTexts(path, source);
 		if (found.length === 0) continue;
 		for (const { text } of found) if (!texts.has(text)) texts.set(text, texts.size);
@@ -80,11 +93,27 @@ const addressOf = (file: TextFile | undefined): string => `${TEXTS_PATH}${file?.
 
 /** The files that must be there before a module runs, which are those of whatever it imports at once. */
 function neededBy(path: string, inputs: Metafile["inputs"], groups: ReadonlyMap<string, Group>): string[] {
-	const reached = new Set([path]);
-	for (const one of reached)
-		for (const { path: next, kind } of inputs[one]?.imports ?? []) if (kind !== "dynamic-import") reached.add(next);
-	const needed = [...groups.values()].filter(({ modules }) => [...reached].some((one) => modules.has(one)));
+	const loaded = loadedWith(path, inputs);
+	const needed = [...groups.values()].filter(({ modules }) => [...loaded].some((one) => modules.has(one)));
 	return needed.map(({ file }) => addressOf(file));
+}
+
+/** A module and whatever it imports at once. */
+function loadedWith(path: string, inputs: Metafile["inputs"]): ReadonlySet<string> {
+	const loaded = new Set([path]);
+	for (const one of loaded)
+		for (const { path: next, kind } of inputs[one]?.imports ?? []) if (kind !== "dynamic-import") loaded.add(next);
+	return loaded;
+}
+
+/** Of each source the modules that load it, of those that are imported when they are needed, and the entry. */
+function askersOf(inputs: Metafile["inputs"], entry: string): ReadonlyMap<string, ReadonlySet<string>> {
+	const imports = Object.values(inputs).flatMap((input) => input.imports);
+	const lazy = imports.filter(({ kind }) => kind === "dynamic-import").map(({ path }) => path);
+	const askers = new Map<string, Set<string>>();
+	for (const asker of new Set([entry, ...lazy]))
+		for (const path of loadedWith(asker, inputs)) askers.set(path, (askers.get(path) ?? new Set()).add(asker));
+	return askers;
 }
 
 /** A source whose imports of some modules wait for texts; its lines stay where they are. */

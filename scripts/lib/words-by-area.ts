@@ -20,18 +20,22 @@ type Areas = ReadonlyMap<string, string>;
 export const wordsByArea: Plugin = {
 	name: "words-by-area",
 	setup(build) {
-		const known = new Map<string, Promise<Areas>>();
-		build.onLoad({ filter: /\/workers\/site\/.+\.tsx?$/ }, async ({ path }) => {
-			const text = await readFile(path, "utf8");
-			const folder = CATALOGUE.exec(text)?.[2];
-			if (folder === undefined) return undefined;
-			const catalogue = join(dirname(path), folder);
-			const areas = known.get(catalogue) ?? areasOf(catalogue);
-			known.set(catalogue, areas);
-			return { contents: withAreas(text, await areas), loader: path.endsWith("x") ? "tsx" : "ts" };
-		});
+		build.onLoad({ filter: PAGES }, async ({ path }) => ({
+			contents: await sourceByArea(path),
+			loader: path.endsWith("x") ? "tsx" : "ts",
+		}));
 	},
 };
+
+/** Who may take the catalogue. */
+const PAGES = /\/workers\/site\/.+\.tsx?$/;
+
+/** A source as this has it built; what does not take the catalogue as it is. @param path a whole one. */
+export async function sourceByArea(path: string): Promise<string> {
+	const text = await readFile(path, "utf8");
+	const folder = PAGES.test(path) ? CATALOGUE.exec(text)?.[2] : undefined;
+	return folder === undefined ? text : withAreas(text, await areasOf(join(dirname(path), folder)));
+}
 
 async function areasOf(catalogue: string): Promise<Areas> {
 	const [, folder = "", name = ""] = LANGUAGE.exec(await readFile(join(catalogue, "words.ts"), "utf8")) ?? [];
