@@ -17,12 +17,13 @@ const error = (type: string, more: object = {}) => ({ error: { type, message: `i
 
 /** What a POST with a key becomes where Stripe answers so, one answer after the other. */
 async function asked(...answers: Route[]) {
-	await site.change({ "*": answers });
-	const before = (await site.requests()).length;
-	const access = { key: KEY, apiBase: site.origin, timeoutMs: 300 };
+	const site = await startSite({ "*": answers });
+	const access = { key: KEY, apiBase: site.origin, timeoutMs: 800 };
 	const asking = { method: "POST", form: { amount: 500 }, idempotencyKey: "once" } as const;
 	const outcome = await askStripeTwice(access, "refunds", asking).catch((problem: unknown) => problem);
-	return { outcome, requests: (await site.requests()).slice(before) };
+	const requests = await site.requests();
+	await site.stop();
+	return { outcome, requests };
 }
 
 it("asks as Stripe's own library does", async () => {
@@ -55,17 +56,22 @@ it("asks as Stripe's own library does", async () => {
 
 it("tries once more under the same key where nothing was decided", async () => {
 	const done = json({ id: "re_1" });
-	for (const undecided of [json(error("api_error"), 500), json(error("api_error"), 409), { hang: true }]) {
-		const { outcome, requests } = await asked(undecided, done);
+	// It waits before it asks again: all cases at once.
+	const undecided = [json(error("api_error"), 500), json(error("api_error"), 409), { hang: true }];
+	const [told, twice, ...tried] = await Promise.all([
+		asked(json(error("rate_limit_error"), 429, { "stripe-should-retry": "true" }), done),
+		asked(json(error("api_error"), 500), json(error("api_error"), 503)),
+		...undecided.map((first) => asked(first, done)),
+	]);
+	expect(tried).toHaveLength(3);
+	for (const { outcome, requests } of tried) {
 		expect(outcome).toEqual({ id: "re_1" });
 		expect(requests.map(({ headers, body }) => [headers["idempotency-key"], body])).toEqual([
 			["once", "amount=500"],
 			["once", "amount=500"],
 		]);
 	}
-	const told = await asked(json(error("rate_limit_error"), 429, { "stripe-should-retry": "true" }), done);
 	expect(told.outcome).toEqual({ id: "re_1" });
-	const twice = await asked(json(error("api_error"), 500), json(error("api_error"), 503));
 	expect(twice.outcome).toMatchObject({ message: "it is api_error", isFinal: false });
 	expect(twice.requests).toHaveLength(2);
 });

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { hurryTimers } from "#testing/hurried-timers";
 import { type Turns, takeTurn } from "#usecases/turns";
 
 const turns: Turns = new Map();
@@ -21,6 +22,7 @@ it("gives one turn at a time at one thing, and does not hold up another", async 
 });
 
 it("does not wait for ever for a turn that nobody ends", async () => {
+	hurryTimers();
 	const left = await takeTurn(turns, "left");
 	const end = await takeTurn(turns, "left");
 	left();

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openBrowser } from "#testing/browser";
+import { hurryTimers } from "#testing/hurried-timers";
 import { mintListing } from "#testing/listings";
 import { modern } from "#testing/mcp-http";
 import { makeWorld, ORIGIN, type Person, type World } from "#testing/world";
@@ -131,6 +132,7 @@ describe("a bookmark that no database has come to", () => {
 		["never answers", () => new Promise<never>(() => undefined)],
 	])("costs a moment once, and is then forgotten: %s", async (_what, abroad) => {
 		const { db, starts } = database(abroad);
+		hurryTimers();
 		const begun = Date.now();
 		const read = async (n: number) => (await db.prepare("SELECT ?1 AS n").bind(n).all<{ n: number }>()).results[0]?.n;
 		const found = await withNotes(newNotes(ABROAD), async () => [
@@ -144,6 +146,7 @@ describe("a bookmark that no database has come to", () => {
 	});
 
 	it("is not given up for what is slow once it was come to", async () => {
+		hurryTimers();
 		const starts: string[] = [];
 		let isSlow = false;
 		const answer = async (n: number) => {

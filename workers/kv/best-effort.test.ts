@@ -2,6 +2,7 @@ import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test"
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { failingKv } from "#testing/failing-kv";
+import { hurryTimers } from "#testing/hurried-timers";
 import { makeWorld, ORIGIN, type Person, type World } from "#testing/world";
 import worker from "#workers/index";
 import { kvRobotsCache } from "#workers/kv/robots-cache";
@@ -101,6 +102,7 @@ it("every isolate goes on counting what it sees itself while KV fails", async ()
 it("nothing waits long for a KV that never answers", async () => {
 	vi.spyOn(console, "error").mockImplementation(() => {});
 	const kv = failingKv(env.KV, ["get", "put", "list", "delete"], "hangs");
+	hurryTimers();
 	await Promise.all([happensOnce(kv), keepsNoRobots(kv), countsAlone(kv)]);
 });
 

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { drafts, listingUpdates } from "#store/schema/index";
+import { hurryTimers } from "#testing/hurried-timers";
 import { mintListing } from "#testing/listings";
 import { legacyClient, modernClient } from "#testing/mcp-clients";
 import { answerIn, beginSession, message, modern } from "#testing/mcp-http";
@@ -129,6 +130,7 @@ describe("waiting for a draft", () => {
 				reports.push(progress);
 				await world.db.update(drafts).set({ status: "ready" }).where(eq(drafts.id, id));
 			};
+			hurryTimers();
 			const call = { name: "get_draft", arguments: { id } };
 			// The two generations of the client differ in their second parameter.
 			const result = await ("getProtocolEra" in client

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import { type Browser, openBrowser } from "#testing/browser";
+import { hurryTimers } from "#testing/hurried-timers";
 import {
 	type App,
 	allow,
@@ -72,6 +73,7 @@ it("of a refresh token whose answer got lost gives the same tokens again, for ha
 	expect(again).toMatchObject({ access_token: lost.access_token, refresh_token: lost.refresh_token });
 	await mustLive(again);
 	await world.db.run("UPDATE refresh_answers SET expires_at = 0");
+	hurryTimers();
 	await expect(refresh(app, first.refresh_token ?? "")).rejects.toThrow();
 });
 
