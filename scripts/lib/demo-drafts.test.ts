@@ -24,6 +24,7 @@ async function newProcess(slugs: readonly string[], folder = kept) {
 		for (const slug of slugs.filter((one) => known[one] === undefined)) {
 			known[slug] = emptySiteDraft({ name: { value: slug, evidence: [] } });
 			drafted.push(slug);
+			await new Promise((resolve) => setTimeout(resolve, 20));
 		}
 		return "done";
 	};
@@ -38,6 +39,11 @@ it("keeps what was drafted for the processes after it, which draft what they mis
 	expect(await newProcess(["fern"])).toEqual({ known: first.known, drafted: [] });
 	expect((await newProcess(["fern", "leaf"])).drafted).toEqual(["leaf"]);
 	expect((await newProcess(["leaf", "kite"])).drafted).toEqual([]);
+});
+
+it("drafts once for processes that begin together", async () => {
+	const both = await Promise.all([newProcess(["kite"]), newProcess(["kite"])]);
+	expect(both.map(({ drafted }) => drafted.length).toSorted()).toEqual([0, 1]);
 });
 
 it("drafts anew where what is kept is torn, and where nothing can be written", async () => {

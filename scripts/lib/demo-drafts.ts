@@ -1,7 +1,8 @@
+import { existsSync } from "node:fs";
 import { mkdir, readFile, rename, rm, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Drafts, knownDrafts, tellDrafts } from "#scripts/demo/drafting";
-import { deleteUnused, hashOfSources } from "#scripts/lib/kept";
+import { deleteUnused, hashOfSources, oneAtATime } from "#scripts/lib/kept";
 import { ROOT } from "#scripts/lib/wrangler";
 
 /**
@@ -32,14 +33,19 @@ export async function withKeptDrafts<T>(
 	memory: DraftMemory = { knownDrafts, tellDrafts },
 ): Promise<T> {
 	const file = join(kept, `${await hashOfSources(ROOT, SOURCES_OF_DRAFTS)}.json`);
-	const had = await readDrafts(file);
-	memory.tellDrafts(had);
-	const result = await work();
-	const known = await memory.knownDrafts();
-	// Where nothing can be written, they are made again next time.
-	if (Object.keys(known).some((slug) => had[slug] === undefined)) await keep(file, known).catch(() => {});
-	else await utimes(file, new Date(), new Date()).catch(() => {});
-	return result;
+	const drafting = async () => {
+		const had = await readDrafts(file);
+		memory.tellDrafts(had);
+		const result = await work();
+		const known = await memory.knownDrafts();
+		// Where nothing can be written, they are made again next time.
+		if (Object.keys(known).some((slug) => had[slug] === undefined)) await keep(file, known).catch(() => {});
+		else await utimes(file, new Date(), new Date()).catch(() => {});
+		return result;
+	};
+	if (existsSync(file)) return drafting();
+	await mkdir(kept, { recursive: true }).catch(() => {});
+	return oneAtATime(`${file}.making`, drafting);
 }
 
 /** None where none were kept, or where they are not whole. */

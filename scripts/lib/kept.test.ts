@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
+import { lutimes, mkdir, mkdtemp, readdir, rm, symlink, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { deleteUnused, hashOfSources } from "#scripts/lib/kept";
+import { deleteUnused, hashOfSources, oneAtATime } from "#scripts/lib/kept";
 
 let root: string;
 beforeEach(async () => {
@@ -35,4 +35,29 @@ it("deletes what nobody has touched for a day, files and folders alike", async (
 	await writeFile(join(root, "new.json"), "{}");
 	await deleteUnused(root);
 	expect(await readdir(root)).toEqual(["new.json"]);
+});
+
+it("has one at work at a time, and waits for none that is dead", async () => {
+	const place = join(root, "making");
+	let [at, most] = [0, 0];
+	const work = async () => {
+		most = Math.max(most, ++at);
+		await new Promise((resolve) => setTimeout(resolve, 20));
+		return at--;
+	};
+	for (const [number, age] of [
+		// No process has this number: Linux counts them to 2^22.
+		[4_194_305, 0],
+		[process.pid, 121],
+	] as const) {
+		await symlink(String(number), place);
+		const then = Date.now() / 1_000 - age;
+		await lutimes(place, then, then);
+		expect(await oneAtATime(place, work)).toBe(1);
+	}
+	await Promise.all([oneAtATime(place, work), oneAtATime(place, work), oneAtATime(place, work)]);
+	expect([at, most]).toEqual([0, 1]);
+	await expect(oneAtATime(place, () => Promise.reject(new Error("no such import")))).rejects.toThrow("no such import");
+	expect(await oneAtATime(join(root, "lock.json", "below-a-file"), async () => "done")).toBe("done");
+	expect(await readdir(root)).toEqual(["lock.json", "rules"]);
 });

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile, rm, stat } from "node:fs/promises";
+import { lstat, readdir, readFile, readlink, rm, stat, symlink } from "node:fs/promises";
 import { join } from "node:path";
+import { isAlive } from "#scripts/lib/alive";
 
 /** What is made of sources and takes seconds to make is kept in `node_modules/.cache`, under a hash of them. */
 
@@ -36,5 +37,35 @@ export async function deleteUnused(kept: string): Promise<void> {
 		const one = join(kept, name);
 		const used = await stat(one).catch(() => null);
 		if (used !== null && Date.now() - used.mtimeMs > MAX_AGE_MS) await rm(one, { recursive: true, force: true });
+	}
+}
+
+const LOOK_AGAIN_MS = 50;
+/** Longer than any such work takes: the number of one that died may be another's by now. */
+const ABANDONED_MS = 120_000;
+
+/**
+ * Does work while no other process does the same here, so that whoever comes second may find it done. It only spares work: where
+ * a process died at it, or nothing can be written, it goes on.
+ * @param place that all who do the same name alike; what lies there while one of them is at it leads to its number.
+ */
+export async function oneAtATime<T>(place: string, work: () => Promise<T>): Promise<T> {
+	for (;;) {
+		const problem = await symlink(String(process.pid), place).then(
+			() => null,
+			(error: NodeJS.ErrnoException) => error,
+		);
+		if (problem === null) break;
+		if (problem.code !== "EEXIST") return work();
+		const [pid, made] = await Promise.all([readlink(place), lstat(place)]).catch(() => []);
+		if (pid === undefined || made === undefined) continue;
+		const isAtWork = isAlive(Number(pid)) && Date.now() - made.mtimeMs < ABANDONED_MS;
+		if (isAtWork) await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+		else await rm(place, { force: true });
+	}
+	try {
+		return await work();
+	} finally {
+		await rm(place, { force: true });
 	}
 }

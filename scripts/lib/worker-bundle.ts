@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, rename, rm, utimes } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { buildInto } from "#scripts/lib/build-worker";
-import { deleteUnused, hashOfSources } from "#scripts/lib/kept";
+import { deleteUnused, hashOfSources, oneAtATime } from "#scripts/lib/kept";
 
 /** What a bundle is made of; of the dependencies the lock file tells. */
 const SOURCES = {
@@ -32,18 +32,21 @@ export async function workerBundle(root: string, build: Build = buildInto): Prom
 	const kept = join(root, "node_modules/.cache/launchweek/bundles");
 	const dir = join(kept, await hashOfSources(root, SOURCES));
 	await mkdir(kept, { recursive: true });
-	if (!existsSync(dir)) {
-		const made = await mkdtemp(join(kept, "made-"));
-		try {
-			await build(root, made);
-			await rename(made, dir);
-		} catch (error) {
-			await rm(made, { recursive: true, force: true });
-			// Another process may have been faster with the same.
-			if (!existsSync(dir)) throw error;
-		}
-	}
+	if (!existsSync(dir)) await oneAtATime(`${dir}.making`, () => make(root, dir, build));
 	await utimes(dir, new Date(), new Date());
 	await deleteUnused(kept);
 	return dir;
+}
+
+async function make(root: string, dir: string, build: Build): Promise<void> {
+	if (existsSync(dir)) return;
+	const made = await mkdtemp(join(dirname(dir), "made-"));
+	try {
+		await build(root, made);
+		await rename(made, dir);
+	} catch (error) {
+		await rm(made, { recursive: true, force: true });
+		// Another process may have been faster with the same.
+		if (!existsSync(dir)) throw error;
+	}
 }
