@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import Stripe from "stripe";
 import { totalsOf } from "#core/orders/price";
 import { runCommand } from "#scripts/lib/command";
+import { settle } from "#scripts/lib/crons";
 import { each } from "#scripts/lib/each";
 import { startFakeStripe } from "#scripts/lib/fake-stripe";
 import { orderDesk } from "#scripts/lib/order-desk";
@@ -234,7 +235,14 @@ runCommand({
 			desk.chance(Number(faultPercent) / 100) ? desk.pick(["before", "after"]) : null,
 		);
 		const vars = { ...UNLIMITED, ...keys, FAULT_PERCENT: faultPercent, STRIPE_API_BASE: provider.origin };
-		const served = await serve(vars, { isolates: ISOLATES });
+		// The local queue refuses what it cannot hold, and takes one message at a time; a deployed one hardly would.
+		let refused = 0;
+		const hears = (message: string) => {
+			const isRefusal = message.includes('"event":"not_sent"');
+			if (isRefusal) refused++;
+			return isRefusal;
+		};
+		const served = await serve(vars, { isolates: ISOLATES, hears });
 		try {
 			const db = openDb(served.db);
 			const plans = Array.from({ length: count }, (_, index) => planOf(index + 1, random));
@@ -266,6 +274,12 @@ runCommand({
 			const invoices = documents.length - notes.length;
 			say(
 				`${invoices} invoices over ${sum(documents) - sum(notes)} cents and ${notes.length} credit notes over ${sum(notes)} cents, without gap or double, equal the recount.`,
+			);
+			const waited = performance.now();
+			const rounds = await settle(served.origin);
+			const drained = ((performance.now() - waited) / 1000).toFixed(1);
+			say(
+				`What the events left to do was done ${drained} s later: ${refused} batches that the local queue refused, ${rounds} minute crons.`,
 			);
 			const pay = ({ number, totalCents }: { number: string; totalCents: number }) =>
 				send(served, stripe, paymentOf(number, totalCents));

@@ -215,7 +215,7 @@ function composeAt(environment: Environment, db: Db, values: SiteValues, origin:
 				committed: () => {
 					forgetAnswers();
 					if (!dispatchesAtOnce) return;
-					// The commit stands, and the next minute cron sends what this could not.
+					// The commit stands, and the minute cron sends what this could not.
 					const sent = dispatchDue(db, bindings.JOBS, systemClock.now()).catch((error: unknown) =>
 						consoleLog.error("not_sent", error, {}),
 					);

@@ -73,6 +73,8 @@ export interface ServeOptions {
 	filesApart?: boolean;
 	/** Whether `miniflare.getInspectorURL()` leads to the runtime: for profiles. */
 	inspects?: boolean;
+	/** Is given each error and warning of the log first; false leaves it to be printed. */
+	hears?: (message: string) => boolean;
 	/** A folder that keeps the data, for instances that begin one after the other; without it each begins with none. */
 	state?: string | undefined;
 }
@@ -94,6 +96,7 @@ export async function serve(
 		consumes = true,
 		filesApart = false,
 		inspects = false,
+		hears = () => false,
 		state,
 	}: ServeOptions = {},
 ): Promise<Served> {
@@ -152,7 +155,7 @@ export async function serve(
 			// What jobs log is not what a command has to say; what fails is said beside it.
 			handleStructuredLogs: ({ level, message }: { level: string; message: string }) => {
 				const isOurs = vars.FAULT_PERCENT !== undefined && message.includes("injected fault");
-				if ((level === "error" || level === "warn") && !isOurs) console.error(message);
+				if ((level === "error" || level === "warn") && !isOurs && !hears(message)) console.error(message);
 			},
 			// Crons are fired by their address, as at an instance of `npm start`.
 			unsafeTriggerHandlers: true,
