@@ -1,4 +1,5 @@
 import type { Candidate, Evidence } from "#core/evidence/evidence";
+import type { Block } from "#core/web/page";
 import { isSentence, splitSentences, wordCount } from "#core/web/sentences";
 import { partsOfHeading } from "#drafting/context/announced-parts";
 import { isUnderSomebodyElse } from "#drafting/context/bearing";
@@ -62,6 +63,8 @@ function listed(
 function isSloganOf({ text }: TextBlock, explanation: TextBlock | undefined): boolean {
 	// `Choose your customers at last!` cheers.
 	if (/!$/u.test(text.trim())) return true;
+	// `空きを、そのまま計器に。`: a sentence of its own.
+	if (/。$/u.test(text.trim()) && explanation) return true;
 	const words = text.split(/\s+/u);
 	if (!explanation || !/[\p{L}][.!]$/u.test(text.trim()) || words.length > SLOGAN_WORDS) return false;
 	const stems = new Set(stemsOf(explanation.text));
@@ -148,7 +151,7 @@ export function draftFeatures(site: SiteText, name: string | undefined): Candida
 	const isList = new Set(ofOneForm(announced).map(({ source }) => bare(source.text))).size >= ENOUGH;
 	// Where a list is announced, rows under other headings are of something else: what ails its reader, how it is made.
 	const list = ofOneForm(
-		isList ? [...announced, ...rows.filter((row) => isOfFeatures(row) || !isHeaded(row))] : [...announced, ...rows],
+		isList ? [...announced, ...rows.filter((row) => isOfFeatures(row) || isUnparted(row))] : [...announced, ...rows],
 	);
 	if (isList) return listOf(list, ANNOUNCED_SCORE);
 	if (list.length >= (announced.length > 0 ? LIST_MIN : ENOUGH)) return listOf(list, ROW_SCORE);
@@ -163,10 +166,11 @@ export function draftFeatures(site: SiteText, name: string | undefined): Candida
 const isOfFeatures = ({ source: { page, block } }: Entry): boolean =>
 	contextOfBlock(page, block.id).sections.has("features");
 
-/** Whether a heading of its own stands over an entry, besides the page's. */
-const isHeaded = ({ source: { page, block } }: Entry): boolean => {
+/** Whether no heading stands over an entry besides the page's, where parts have theirs. */
+const isUnparted = ({ source: { page, block } }: Entry): boolean => {
+	const isOfPart = (other: Block | undefined) => other?.kind === "heading" && other.tag !== "h1";
 	const [nearest] = contextOfBlock(page, block.id).headings;
-	return nearest !== undefined && page.blocks[nearest]?.tag !== "h1";
+	return !isOfPart(nearest === undefined ? undefined : page.blocks[nearest]) && page.blocks.some(isOfPart);
 };
 
 /** `No vet exam required to sign up` says what there is; `Fast` and `Made in Italy` only praise. */

@@ -5,6 +5,16 @@ import { readPage } from "#testing/pages";
 /** How a site is called, its address, and its page from the head's titles on. */
 const SITES: readonly (readonly [name: string, url: string, page: string])[] = [
 	[
+		"Vesta Piano Tuner",
+		"https://pianotuner.example",
+		`<title>Vesta Piano Tuner 2.4 | Strings in tune</title><script type="application/ld+json">{"@context":"https://schema.org","@type":"SoftwareApplication","name":"Vesta Piano Tuner"}</script></head><body><header><a href="/"><span>Vesta Piano Tuner</span></a></header><h1>Vesta Piano Tuner</h1><p>Vesta Piano Tuner hears each string.</p><footer>© Vesta Piano Tuner</footer>`,
+	],
+	[
+		"Carta Studio",
+		"https://ana.github.io/cartastudio-site",
+		`<title>Carta Studio — Mappe locali. Paghi una volta.</title><meta property="og:site_name" content="Carta Studio"></head><body><header><a href="/">Carta Studio</a></header><h1>Le mappe restano sul tuo computer.</h1><p>Carta Studio disegna sentieri.</p>`,
+	],
+	[
 		"Plumely",
 		"https://plumely.app",
 		`<title>Plumely — Feather care for parrots</title><meta property="og:site_name" content="Plumely — Feather care for parrots"></head><body><header><a href="/"><img src="/logo.svg" alt="Plumely logo"></a></header><h1>Feather care for parrots</h1><p>Plumely reminds you of baths.</p><footer>© 2025 Plumely Labs Ltd</footer>`,

@@ -193,6 +193,16 @@ function spelling({ source, value, score }: NameClue): number {
 	return score + (isHeading ? 4 : 0) - (isPlain ? 4 : 0) - (isShouted ? 2 : 0);
 }
 
+/** `Vesta Piano Tuner` at pianotuner.it: what the site's data and a whole line of its page call it. */
+function wholeName({ value }: NameClue, clues: readonly NameClue[], { visible }: SiteText): NameClue | undefined {
+	return clues.find(
+		(clue) =>
+			clue.source.block.kind === "json_ld" &&
+			clue.value.endsWith(` ${value}`) &&
+			visible.some(({ text }) => text.trim() === clue.value),
+	);
+}
+
 /**
  * The product's name: what the page's head says, what its title, logo and copyright line have in common, and how the
  * page spells its domain.
@@ -230,7 +240,7 @@ export function draftName(site: SiteText): Candidate<string> | undefined {
 	const winner = ranked[0];
 	// A title alone, unlike its domain, may be a slogan or a template's word.
 	if (!winner || winner.total < 3) return undefined;
-	const { source, value } = winner.best;
+	const { source, value } = wholeName(winner.best, clues, site) ?? winner.best;
 	const at = source.text.indexOf(value);
 	if (at === -1) return candidateOf(source, value);
 	const start = source.block.start + at;

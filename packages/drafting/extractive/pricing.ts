@@ -150,12 +150,16 @@ export function countsAsFree({ source, signals, inPlans }: PricedBlock): boolean
 	return signals.freePlan && (inPlans ? isPlanCell(source) && !isOfTrial(source) : !isLabel);
 }
 
-/** `Free Trial` over `$0`: a beginning, and no plan. */
+/** `Free Trial` over `$0`, `Demo 15 giorni` over `Gratis`: a beginning, and no plan. */
 function isOfTrial({ page, block }: TextBlock): boolean {
 	const plan = planOf(page, block);
 	const name = plan ? textOf(page, plan) : "";
-	return /\btrial\b/iu.test(name) || pricingSignals(name).freeTrial;
+	return TO_TRY.test(name) || pricingSignals(name).freeTrial;
 }
+
+const TO_TRY = light(
+	/(?<![\p{L}])(?:trial|demo|test(?:phase|version|zugang)?|probe(?:zeit|abo|monat)?|essai|prueba|prova|teste|proef(?:versie|periode)?|wersja (?:próbna|demonstracyjna)|демо|пробн\p{L}{2,3}|体験|お試し)(?![\p{L}])/iu,
+);
 
 const PRICE_ROW = /pric|cost|fee|month|year|annual|rate|plan|prei|kosten|tarif|prix|precio|prezzo|cena|цен|стоим/iu;
 

@@ -36,8 +36,13 @@ function nearFit(handle: string, names: readonly string[]): number {
 /** The page of the product's source code, not of some other project of its owner. */
 function isOwnRepository(link: PageLink, { handle }: SocialProfile, names: readonly string[]): boolean {
 	const name = URL.parse(link.href)?.pathname.split("/")[2] ?? "";
-	return nearFit(handle, names) > 0 && (nearFit(name, names) > 0 || /github|star|source|fork/i.test(link.text));
+	const saysSource = /github|gitlab|star|source|fork/i.test(link.text);
+	// In an account of another name it is called as the product, and the link says that its code is there.
+	const isNamed = bare(name).length >= REPOSITORY_NAME_MIN && names.some((own) => bare(own) === bare(name));
+	return (nearFit(handle, names) > 0 && (nearFit(name, names) > 0 || saysSource)) || (isNamed && saysSource);
 }
+
+const REPOSITORY_NAME_MIN = 4;
 
 /** `Follow @acme`: said by the page of the profile it wants followed. */
 function asksToFollow(link: PageLink, profile: SocialProfile): boolean {

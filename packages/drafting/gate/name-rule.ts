@@ -1,5 +1,6 @@
 import type { Evidence } from "#core/evidence/evidence";
 import type { Block, ReadPage } from "#core/web/page";
+import { sentencesOf } from "#core/web/sentences";
 import { foldText } from "#core/web/text-fold";
 import { partsAnnounced } from "#drafting/context/announced-parts";
 import { sentenceAround } from "#drafting/context/quoted-sentence";
@@ -67,7 +68,9 @@ function isWholeIn(value: string, text: string): boolean {
 
 function bearsName(value: string, quote: Evidence, pages: readonly ReadPage[], isSpelled: boolean): boolean {
 	const page = pageOf(quote, pages);
-	if (!page || isPast(sentenceAround(quote, pages))) return false;
+	// `Acme: an editor. Pay once.` is past in no sentence that has the name.
+	const naming = sentencesOf(sentenceAround(quote, pages)).filter((sentence) => sentence.includes(value));
+	if (!page || (naming.length > 0 ? naming.every(isPast) : isPast(sentenceAround(quote, pages)))) return false;
 	if (isSpelled) return true;
 	return blocksOfEvidence(quote, pages).some(
 		(block) =>

@@ -1,9 +1,10 @@
 import { isVisible } from "#core/evidence/evidence-quote";
-import type { Block, ReadPage } from "#core/web/page";
+import type { Block, PageLink, ReadPage } from "#core/web/page";
 import { DATA_PROTECTION } from "#drafting/context/bearing";
 import { contextOfBlock } from "#drafting/context/page-context";
 import { turnsToOthers } from "#drafting/lexicon/turn-to-others";
 import { contactRank, emailDomain, findEmails, isOwnAddress, isPersonsMailbox } from "#drafting/reading/email";
+import { isPersonName } from "#drafting/reading/people";
 
 function blockText(page: ReadPage, id: number | null): string {
 	const block = id === null ? undefined : page.blocks[id];
@@ -58,17 +59,27 @@ function isLabelled(page: ReadPage, block: Block): boolean {
 	return isRow && label?.group === block.group && MAIL_LABEL.test(blockText(page, label.id).trim());
 }
 
+/** `With help from Ada Dahl`, her name the link: whom the line thanks, and nobody to write to. `Contact: Ada Dahl` is one. */
+function isCredited(page: ReadPage, { text, block }: PageLink): boolean {
+	const name = text.trim();
+	const before = blockText(page, block).split(name)[0]?.trim() ?? "";
+	return isPersonName(name) && /\p{L}$/u.test(before);
+}
+
 /** Addresses that a page offers to write to: `mailto:` links, and any on a contact page, in a footer or under such a heading. */
 export function offeredEmails(page: ReadPage): string[] {
 	if (OTHERS_PAGES.test(page.url)) return [];
-	const mailto = page.links
-		.filter((link) => link.href.toLowerCase().startsWith("mailto:"))
+	const mailLinks = page.links.filter((link) => link.href.toLowerCase().startsWith("mailto:"));
+	const credited = new Set(mailLinks.flatMap((link) => (isCredited(page, link) ? [link.addressBlock] : [])));
+	const mailto = mailLinks
+		.filter((link) => !credited.has(link.addressBlock))
 		.flatMap((link) => findEmails(decodeURIComponentSafely(link.href.slice(7).split("?")[0] ?? "")));
 	const shown = page.blocks.flatMap((block) =>
-		block.landmark === "footer" ||
-		page.role === "contact" ||
-		contextOfBlock(page, block.id).sections.has("contact") ||
-		isLabelled(page, block)
+		!credited.has(block.id) &&
+		(block.landmark === "footer" ||
+			page.role === "contact" ||
+			contextOfBlock(page, block.id).sections.has("contact") ||
+			isLabelled(page, block))
 			? findEmails(blockText(page, block.id))
 			: [],
 	);

@@ -119,6 +119,9 @@ const ON_REQUEST = wholeWords([
 		"|",
 	),
 ]);
+/** The whole of what stands in the place of a price. */
+const ONLY_ON_REQUEST =
+	/^(?:\(?(?:preise? )?(?:on request|auf anfrage|sur (?:demande|devis)|(?:precio )?a consultar|su (?:richiesta|preventivo)|sob consulta|op aanvraag|na zapytanie|по запросу|на запит)\)?[.*]?)$/iu;
 /** Said of the product itself: `is open source`, `free and open-source`, `Open source invoicing`; not loved or joined. */
 const OPEN_SOURCE = light(
 	/\b(?:is|are|fully|completely|100%|an|free,?(?: and| &)?|its|als|ist|est|es|è|é|jest|är|er|on|je) open[- ]source(?:d)?\b|^(?:(?:the|an|a|our|§|\p{Lu}[\p{L}\p{N}]{1,20}) ?[-:|–—]? ?)?open[- ]source(?:d)?(?! ?(?:projects?|community|communities|conferences?|contributors?|events?|world|people|maintainers?|licen[cs]es?)\b)|\bopen[- ]source (?:software|tool|platform|app|library|framework|project|alternative|under|on github|forever)\b|\bunder (?:the )?(?:MIT|Apache|GPL|AGPL|BSD|MPL)\b|^(?:MIT|Apache(?: License)?[- ]2\.0|A?GPL(?:v[23]|-[23]\.0)?|MPL-2\.0|BSD(?:-[23]-Clause)?)(?: (?:or|and|\/|OR) (?:MIT|Apache[- ]2\.0))?(?: licen[cs]ed?\b[^.]{0,30}|, at your option)?[.]?$/iu,
@@ -180,7 +183,7 @@ export const NO_SIGNALS: PricingSignals = {
 
 const TELLING = [
 	...[FREE_LABEL, FREE_STATEMENT, ALL_FREE, FREE_EXTRA, PAID_WORDS, ONE_TIME],
-	...[RECURRING, NO_SUBSCRIPTION, TRIAL, ON_REQUEST, OPEN_SOURCE],
+	...[RECURRING, NO_SUBSCRIPTION, TRIAL, ON_REQUEST, ONLY_ON_REQUEST, OPEN_SOURCE],
 ];
 let telling: WordIndex<RegExp> | undefined;
 
@@ -210,7 +213,7 @@ export function pricingSignals(original: string): PricingSignals {
 			RECURRING.test(text.replace(NO_SUBSCRIPTION, " ")) ||
 			prices.some((price) => price.period !== null && price.amount > 0),
 		freeTrial: TRIAL.test(text),
-		onRequest: ON_REQUEST.test(text),
+		onRequest: ON_REQUEST.test(text) || ONLY_ON_REQUEST.test(text),
 		openSource: OPEN_SOURCE.test(text) && !LOVED_SOURCE.test(text),
 	};
 }

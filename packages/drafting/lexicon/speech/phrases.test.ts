@@ -69,6 +69,8 @@ describe("small words mean what they mean in their own language", () => {
 		["Nos vemos en la feria de la flor.", "negation"],
 		["No. 5 in the Garden of Roses", "negation"],
 		["Open from the morning on May 12", "plan"],
+		["Acme takes your photos and replaces them with drawings.", "comparison"],
+		["The drawings look harmless to others.", "comparison"],
 	] as const)("%s says no %s", (sentence, kind) => {
 		expect(speechOf(sentence)[kind]).toEqual([]);
 	});

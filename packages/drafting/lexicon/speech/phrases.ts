@@ -162,6 +162,9 @@ function isIdiom(words: readonly string[], at: number): boolean {
 	if (word === "wird" || word === "werden") return isDoneNow(words, at);
 	if (word === "rund") return behind === "um";
 	if (word === "ab") return at === words.length - 1;
+	// `and replaces them with copies`, `looks harmless to others`: what it does, and for whom.
+	if (/^replaces?$/.test(word)) return /^(?:them|it)$/.test(behind);
+	if (word === "others") return /^(?:to|with)$/.test(before) && words[at - 2] !== "compared";
 	if (word === "en") return behind === "marcha" && /^(?:pus|puse)/.test(before);
 	// `not only for shops`: for more.
 	if ((NOT.test(word) && ONLY.test(behind)) || (ONLY.test(word) && NOT.test(before))) return true;

@@ -1,0 +1,42 @@
+import { expect, it } from "vitest";
+import { draftExtractively } from "#drafting/drafter";
+import { readPage } from "#testing/pages";
+
+/** The features of a home page that has only these parts. */
+async function featuresOf(parts: string) {
+	const home = `<title>Acme - Invoices for florists</title><h1>Invoices for florists</h1>${parts}`;
+	const pages = [await readPage(home, "https://acme.com/")];
+	return draftExtractively({ url: "https://acme.com/", pages, categories: [] }).draft.fields.features?.value;
+}
+
+const titled = (title: string, text: string) => `<div class="card"><h3>${title}</h3><p>${text}</p></div>`;
+const untitled = (title: string, hint = "") =>
+	`<div${hint}><div>🎯</div><div>${title}</div><div>It does for you what it is made for, every day.</div></div>`;
+
+it("takes no goods from under the heading of a selection", async () => {
+	const goods = ["Heather honey", "Pollen", "Oxymel"].map((title) =>
+		titled(title, `It does for you what ${title.toLowerCase()} is made for.`),
+	);
+	expect(await featuresOf(`<h2>What it does</h2>${goods.join("")}`)).toHaveLength(3);
+	expect(await featuresOf(`<h2>Unsere Auswahl</h2>${goods.join("")}`)).toBeUndefined();
+	expect(await featuresOf(`<h2>Our selection of honey</h2>${goods.join("")}`)).toBeUndefined();
+});
+
+it("takes no sentences for titles where words are not parted", async () => {
+	const slogans = [
+		titled("空きを、そのまま計器に。", "中央のアイコンと通知の間を検出し、覆わない幅へ調整します。"),
+		titled("数字を、ひと目で。", "今の負荷を段階色で表示。作業の余裕を判断できます。"),
+		titled("手元に、置く。", "公式の使用率へ接続し、取得できない理由を表示します。"),
+	].join("");
+	expect(await featuresOf(`<section class="features"><h2>できること</h2>${slogans}</section>`)).toBeUndefined();
+});
+
+it("keeps reasons apart from an announced list on a page whose parts have no headings", async () => {
+	const titles = ["Payment reminders", "Bank matching", "Recurring orders"];
+	const listed = titles.map((title) => untitled(title, ' class="feat"')).join("");
+	const reasons = ["Straight to it", "Learn by doing", "Student budget"].map((title) => untitled(title)).join("");
+	const features = await featuresOf(
+		`<section><div>Features</div><div class="features-grid">${listed}</div></section><section><div><div>Why Acme</div><div>Made for students</div></div><div>${reasons}</div></section>`,
+	);
+	expect(features).toEqual(titles);
+});
