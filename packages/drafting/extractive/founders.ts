@@ -20,8 +20,10 @@ import {
 	textBlock,
 } from "#drafting/extractive/site-text";
 import { cardInLine, OUR_FOUNDER, ownFoundersIn } from "#drafting/reading/founder-claims";
+import { isFounderRole } from "#drafting/reading/founder-role";
+import { mentionsFounding } from "#drafting/reading/founders-in-sentence";
 import { makerCredit } from "#drafting/reading/maker-credit";
-import { isFounderRole, isPersonName, mentionsFounding } from "#drafting/reading/people";
+import { isPersonName } from "#drafting/reading/people";
 import { socialProfile } from "#drafting/reading/socials";
 
 /** A heading further up than so many blocks says nothing of what stands here. */

@@ -11,10 +11,11 @@ import { isLiteral } from "#drafting/gate/literal";
 import { unsupportedBecause } from "#drafting/gate/support";
 import { leansOnSentenceBefore } from "#drafting/reading/antecedent";
 import { cardInLine, ownFoundersIn } from "#drafting/reading/founder-claims";
+import { isFounderRole } from "#drafting/reading/founder-role";
 import { makerCredit } from "#drafting/reading/maker-credit";
 import { isBeginner } from "#drafting/reading/own-beginner";
 import { ownFoundings } from "#drafting/reading/own-founding";
-import { isFounderRole, isPersonName, sharedSurnames } from "#drafting/reading/people";
+import { isPersonName, sharedSurnames } from "#drafting/reading/people";
 
 /** A name and its role stand at most so many blocks apart. */
 const CARD_REACH = 2;

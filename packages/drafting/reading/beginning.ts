@@ -1,7 +1,8 @@
 import { OWN } from "#drafting/context/own-names";
 import { AND } from "#drafting/lexicon/classes/conjunctions";
+import { OF_HELPER } from "#drafting/lexicon/helpers";
 import { light } from "#drafting/lexicon/letters";
-import { OF_HELPER, PERSONS_OR_KIN, personsIn, sharedSurnames } from "#drafting/reading/people";
+import { PERSONS_OR_KIN, personsIn, sharedSurnames } from "#drafting/reading/people";
 
 /** What a clause says of how the company of a site began. */
 export interface Beginning {

@@ -7,15 +7,10 @@ import { light } from "#drafting/lexicon/letters";
 import { beginsWithOthers } from "#drafting/lexicon/others";
 import { FOUNDER_WORD, OWN_SUBJECT } from "#drafting/lexicon/words";
 import { leansOnSentenceBefore, withAntecedent } from "#drafting/reading/antecedent";
+import { isFounderRole, namesOwn } from "#drafting/reading/founder-role";
+import { foundersInSentence, type NamedFounder } from "#drafting/reading/founders-in-sentence";
 import { ownFoundings } from "#drafting/reading/own-founding";
-import {
-	foundersInSentence,
-	isFounderRole,
-	isPersonName,
-	type NamedFounder,
-	namesOwn,
-	PERSON,
-} from "#drafting/reading/people";
+import { isPersonName, PERSON } from "#drafting/reading/people";
 
 /** A sentence about this company, not about what its author founded before or elsewhere. */
 function isOwnFounder(

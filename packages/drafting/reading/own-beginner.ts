@@ -3,8 +3,8 @@ import { OWN, withOwnSign } from "#drafting/context/own-names";
 import { isAsked, isPlainStatement } from "#drafting/context/speech";
 import { AND } from "#drafting/lexicon/classes/conjunctions";
 import { Form } from "#drafting/lexicon/form";
+import { OF_HELPER } from "#drafting/lexicon/helpers";
 import { light } from "#drafting/lexicon/letters";
-import { OF_HELPER } from "#drafting/reading/people";
 
 /** What is done once, to begin. */
 const BEGUN =

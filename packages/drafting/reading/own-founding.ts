@@ -4,9 +4,9 @@ import { OWN, withOwnSign } from "#drafting/context/own-names";
 import { isAsked, isPlainStatement } from "#drafting/context/speech";
 import { beginsWithThingOfSite } from "#drafting/context/thing-of-site";
 import { anyCase } from "#drafting/lexicon/any-case";
+import { OF_HELPER } from "#drafting/lexicon/helpers";
 import { light } from "#drafting/lexicon/letters";
 import { readBeginning } from "#drafting/reading/beginning";
-import { OF_HELPER } from "#drafting/reading/people";
 
 /** What a sentence says of the company's own beginning. */
 export interface OwnFounding {

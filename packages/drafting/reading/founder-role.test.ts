@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { isFounderRole, namesOwn } from "#drafting/reading/founder-role";
+
+const NAMES = ["Acme"];
+
+it.each([
+	"Founder & CEO",
+	"Co-founder, CTO",
+	"Founder of Acme",
+	"Fundadora de Acme",
+	"Co-founder, former teacher",
+	"Gründerin und Geschäftsführerin",
+])("takes %j for the role of a founder", (role) => {
+	expect(isFounderRole(role, NAMES)).toBe(true);
+});
+
+it.each([
+	"CEO",
+	"Assistant to the founders",
+	"the founder's uncle",
+	"Founders love Acme",
+	"Founder of Petal House",
+	"Fundadora de Academia Norte",
+	"Serial founder and investor",
+	"Former founder",
+])("takes %j for none", (role) => {
+	expect(isFounderRole(role, NAMES)).toBe(false);
+});
+
+it("knows the site's name in whatever spelling", () => {
+	expect(namesOwn("Knight Ops Ltd", ["knightops"])).toBe(true);
+	expect(namesOwn("Petal House", ["knightops"])).toBe(false);
+});
