@@ -25,6 +25,8 @@ const LIST_TAIL = new RegExp(
 const ABSOLUTE = light(
 	/(?<![\p{L}])(?:all|every|each|any|always|everything|everyone|everybody|unlimited|free|best|only|first|most|\p{L}{3,12}est|alle|alles|jede[rns]?|immer|kostenlos|tous|toutes?|chaque|toujours|gratuite?s?|tod[oa]s?|siempre|gratis|tutt[oiae]|ogni|sempre|elke|altijd|wszystk\p{L}{1,4}|każd\p{L}{1,3}|zawsze|все[мх]?|вс[её]|кажд\p{L}{2,3}|всегда|бесплатн\p{L}{1,3}|alla|varje|alltid|hver|altid|alltid|kaikki|aina)(?![\p{L}])|100 ?%|24\/7/iu,
 );
+/** Whether a text says something of all, of the only one or of the best: no word that it says this of may be left out. */
+export const saysOfAll = (text: string): boolean => ABSOLUTE.test(text);
 const MADE_BY = /^[^.]{0,40}(?: by | von | par | por | da | av | af )/iu;
 /** `is free`, `is available`: of what holds only for some, nothing may be left out. */
 const IS_SO = light(

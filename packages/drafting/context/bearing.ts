@@ -6,7 +6,7 @@ import { partsAnnounced } from "#drafting/context/announced-parts";
 import { isHeadDescription } from "#drafting/context/front-page";
 import { OWN, withOwnSign } from "#drafting/context/own-names";
 import { contextOfBlock } from "#drafting/context/page-context";
-import { namesSomebodyElse } from "#drafting/context/subject";
+import { isKin, namesSomebodyElse } from "#drafting/context/subject";
 import { findCountries } from "#drafting/lexicon/countries";
 import { light } from "#drafting/lexicon/letters";
 import type { SectionKind } from "#drafting/lexicon/section-kinds";
@@ -117,9 +117,30 @@ export function isUnderSomebodyElse(
 ): boolean {
 	return contextOfBlock(page, block.id).headings.some((id) => {
 		const heading = page.blocks[id];
-		return heading !== undefined && namesSomebodyElse(page.text.slice(heading.start, heading.end), ownNames, pages);
+		if (heading === undefined) return false;
+		return (
+			namesSomebodyElse(page.text.slice(heading.start, heading.end), ownNames, pages) ||
+			isBesideOwnName(page, heading, ownNames)
+		);
 	});
 }
+
+/** `Florabill` beside `Acme` under one heading: two products are held against each other, each under its name. */
+function isBesideOwnName(page: ReadPage, heading: Block, ownNames: readonly string[]): boolean {
+	const words = ({ start, end }: Block) => foldText(page.text.slice(start, end)).trim();
+	const isOwnName = (text: string) => withOwnSign(text, ownNames) === OWN;
+	const name = words(heading);
+	if (heading.kind !== "heading" || heading.tag === "h1" || !ONE_NAME.test(name) || isKin(name, ownNames)) return false;
+	const [above] = contextOfBlock(page, heading.id).headings;
+	return page.blocks.some(
+		(other) =>
+			other.kind === "heading" &&
+			other.tag === heading.tag &&
+			isOwnName(words(other)) &&
+			contextOfBlock(page, other.id).headings[0] === above,
+	);
+}
+const ONE_NAME = light(/^\p{Lu}[\p{L}\p{N}]{2,24}(?: \p{Lu}[\p{L}\p{N}]{0,24})?$/u);
 
 /** Headings under which sites put their own address, besides none at all and their own name. */
 const ADDRESS_PARTS: readonly SectionKind[] = ["contact", "about", "hours", "team"];
@@ -152,6 +173,7 @@ export function isOwnAddressPlace(page: ReadPage, block: Block, ownNames: readon
 		page.role === "contact" &&
 		words.split(/\s+/u).length <= 3 &&
 		SHORT_PLACE.test(words) &&
+		!/(?<![\p{L}'’])\p{Ll}{4}/u.test(words) &&
 		findCountries(words).length + Number(/office|\p{Lu}\p{Ll}+/u.test(words)) > 0 &&
 		!isOrdinaryHeading(words)
 	);

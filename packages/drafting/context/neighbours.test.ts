@@ -38,3 +38,11 @@ it("takes a list for what is not there when the sentence behind it says so", asy
 	expect(await partsOf("Sage", `${list}<p>None of these is available yet.</p>`)).toContain("planned");
 	expect(await partsOf("Sage", `${list}<p>All of these are included.</p>`)).not.toContain("planned");
 });
+
+it("takes a card for what is not there when its text puts it off or leaves it to others", async () => {
+	const card = (text: string) => partsOf("Stock", `<h2>Features</h2><div><h3>Stock</h3><p>${text}</p></div>`);
+	for (const text of ["Available from spring 2027.", "We leave this to others.", "Not in Acme, but Florabill has it."])
+		expect(await card(text), text).toContain("planned");
+	for (const text of ["Available in 27 languages.", "Not in your way: it runs in the browser."])
+		expect(await card(text), text).not.toContain("planned");
+});

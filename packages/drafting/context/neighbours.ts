@@ -36,6 +36,16 @@ const PLANNED_BADGE = light(
 	/^[^\p{L}\p{N}]{0,6}(?:(?:coming )?soon|coming (?:in )?(?:q[1-4] ?)?\d{4}|planned|in planning|on (?:the|our) roadmap|in (?:development|progress)|under construction|not yet available|in planung|geplant|demnächst|bald(?: verfügbar)?|in (?:entwicklung|vorbereitung|arbeit)|kommt bald|bientôt(?: disponible)?|à venir|prochainement|en (?:développement|préparation)|(?:muy )?pronto|próximamente|en (?:desarrollo|preparación)|prossimamente|in (?:arrivo|sviluppo)|em breve|brevemente|em desenvolvimento|binnenkort|in ontwikkeling|gepland|wkrótce|w przygotowaniu|planowane|скоро|в разработке|незабаром|(?:kommer )?snart|planerad|på väg|tulossa|(?:již )?brzy|připravujeme|yakında|hamarosan|în curând|準備中|近日(?:公開|対応|リリース)?(?:予定)?|開発中|(?:対応|公開|リリース)予定|(?:출시 ?)?예정|준비 ?중|即将(?:推出|上线)|开发中|敬请期待)[^\p{L}\p{N}]{0,6}$/iu,
 );
 const BADGE_MAX = 30;
+const TIME =
+	"(?:early |late |mid-?)?(?:spring|summer|autumn|fall|winter|q[1-4]|january|february|march|april|may|june|july|august|september|october|november|december|frühjahr|frühling|sommer|herbst|winter|januar|februar|märz|mai|juni|juli|oktober|dezember|printemps|été|automne|hiver|primavera|verano|otoño|invierno|estate|autunno|inverno|verão|outono|voorjaar|lente|zomer|herfst|wiosną|latem|jesienią|zimą|next (?:month|quarter|year)|20[2-9]\\d)";
+/** The whole of an explanation that puts its title off, or gives it to others: `Available from spring 2027`, `We leave this to others`. */
+const PUTS_OFF = light(
+	new RegExp(
+		`^(?:(?:(?:will be )?available|arrives?|arriving|due|out|ready|expected|launch(?:es|ing)|verfügbar|erhältlich|kommt|disponible|prévue?|sort|previst[oa]|disponibile|disponível|beschikbaar|dostępn[eay]|доступно) (?:(?:from|in|for|by|this|ab|im|à partir d[eu]|dès|en|au|desde|para|a partire da|da|dal|in|em|a partir d[eo]|vanaf|od|с) )?(?:(?:the|le|la|l'|el|il|o|a|het) ?)?${TIME}(?: (?:of |de |del |di )?20\\d\\d)?|we leave (?:this|that|it|these) (?:out|to) [^.]{2,40}|das überlassen wir [^.]{2,40}|nous laissons cela [^.]{2,40}|(?:not|nicht|pas|no|non|não|niet|nie) (?:in|part of|teil von|dans|en|em|w) \\p{Lu}[\\p{L}\\p{N}]{1,30}(?:,[^.]{2,60})?)[.!]?$`,
+		"iu",
+	),
+);
+const PUTS_OFF_MAX = 90;
 /** No more blocks make a card. */
 const CARD_MAX = 8;
 
@@ -54,6 +64,14 @@ function cardOfBadge(
 }
 
 const textOf = (page: ReadPage, { start, end }: Block) => page.text.slice(start, end).replace(/\s+/gu, " ").trim();
+
+function isPutOff(page: ReadPage, block: Block): boolean {
+	const length = block.end - block.start;
+	if (length > PUTS_OFF_MAX || block.kind === "heading")
+		return length <= BADGE_MAX && PLANNED_BADGE.test(textOf(page, block));
+	const text = textOf(page, block);
+	return (length <= BADGE_MAX && PLANNED_BADGE.test(text)) || PUTS_OFF.test(text);
+}
 
 /** Pages end with their company or its address, which signs no text: `Acme Audio Ltd, 8 Dame Lane, Dublin`. */
 function isOwnLine(page: ReadPage, line: string): boolean {
@@ -85,7 +103,7 @@ export function neighboursOf(page: ReadPage, visible: readonly Block[]): Neighbo
 	const notThere = new Set<number>();
 	const sizes = groupSizes(page, visible);
 	for (const block of visible) {
-		if (block.end - block.start > BADGE_MAX || !PLANNED_BADGE.test(textOf(page, block))) continue;
+		if (!isPutOff(page, block)) continue;
 		for (const { id } of cardOfBadge(page, visible, block, sizes)) notThere.add(id);
 	}
 	for (const [at, block] of visible.entries()) {

@@ -23,5 +23,8 @@ export function isOwnPlaceLine(page: ReadPage, block: Block, ownNames: readonly 
 		.slice(Math.max(0, block.id - 1), block.id + 2)
 		.filter((other) => other.id !== block.id && isVisible(other) && other.group === block.group)
 		.map(({ start, end }) => page.text.slice(start, end).trim());
-	return !beside.some((text) => isPersonName(text) || MONTH.test(text) || isOthersPlace(text, "address"));
+	// `Jo Day, freelance support` is a person, too.
+	return !beside.some(
+		(text) => isPersonName(text.replace(/,.*$/su, "")) || MONTH.test(text) || isOthersPlace(text, "address"),
+	);
 }

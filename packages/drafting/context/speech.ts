@@ -49,7 +49,11 @@ const WHAT = light(
 
 /** `What we leave out on purpose`, `What Acme leaves to you`. */
 const LEFT_OUT =
-	/\b(?:leave|leaves|leaving|left) (?:out\b|to (?:you|others|them|the)\b)|(?:ihnen|euch|dir|anderen) überl(?:assen|ässt)|vous laiss|(?:te|le|les) dejamos a|lasciamo a (?:voi|te|altri)|weglassen|verzichten|laissons de côté|dejamos fuera|lasciamo fuori|deixamos de fora|weglaten|pomijamy|utelämnar|utelader/iu;
+	/\b(?:leave|leaves|leaving|left) (?:\p{L}{2,10} ){0,2}(?:out\b|to (?:you|others|them|the)\b)|(?:ihnen|euch|dir|anderen) überl(?:assen|ässt)|vous laiss|(?:te|le|les) dejamos a|lasciamo a (?:voi|te|altri)|weglassen|verzichten|laissons de côté|dejamos fuera|lasciamo fuori|deixamos de fora|weglaten|pomijamy|utelämnar|utelader/iu;
+/** `Features of the old version`, `Our old prices`. */
+const OLD_ONE = light(
+	/(?<![\p{L}])(?:(?:old|outdated) (?:versions?|editions?|releases?|prices?|pricing|plans?|features?|tariffs?)|alte[nrs]? (?:version|ausgabe|preise?|tarife?|funktionen)|(?:anciennes?|anciens|vieilles?) (?:versions?|prix|tarifs?|formules?|fonctions?)|(?:versión|precios|tarifas|funciones) (?:antigu[ao]s?|viej[ao]s?|anterior(?:es)?)|(?:vecchi[ao]?|vecchie) (?:versione|prezzi|tariffe|funzioni)|(?:versão|preços|funções) (?:antig[ao]s?|anterior(?:es)?)|oude (?:versie|prijzen|tarieven|functies)|star(?:a|e|ej) (?:wersj[ai]|ceny|funkcje))(?![\p{L}])/iu,
+);
 
 /** `Why you'll love it`, `Was du lieben wirst`: of visitors, and no plan of the site's. */
 const YOU_WILL = light(
@@ -63,7 +67,7 @@ const YOU_WILL = light(
 export function announcesAbsence(title: string, lang: string | null = null): boolean {
 	const heading = title.replace(YOU_WILL, " ");
 	if ((["plan", "past", "comparison"] as const).some((kind) => has(heading, kind, lang))) return true;
-	if (LEFT_OUT.test(heading)) return true;
+	if (LEFT_OUT.test(heading) || OLD_ONE.test(heading)) return true;
 	if (!has(heading, "negation", lang)) return false;
 	return has(heading, "condition", lang) || WHAT.test(heading) || WE_DO.test(heading);
 }

@@ -4,7 +4,7 @@ import { FOUNDER_BIO_MAX, FOUNDERS_MAX } from "#core/limits";
 import type { ReadPage } from "#core/web/page";
 import { isSentence, splitSentences } from "#core/web/sentences";
 import { isOwnAddressPlace, tellsOfCompany } from "#drafting/context/bearing";
-import { founderHeadingOf } from "#drafting/context/founder-heading";
+import { founderHeadingOf, standsAmongGuests } from "#drafting/context/founder-heading";
 import { isHeadDescription } from "#drafting/context/front-page";
 import { STRUCTURED } from "#drafting/context/own-data";
 import { contextOfBlock } from "#drafting/context/page-context";
@@ -32,7 +32,8 @@ const LOOKBACK_MAX = 200;
 const QUOTATION = /^["“„«'‘]|["”»]$/u;
 
 function mayNameFounders(source: TextBlock): boolean {
-	return mayProve("founders", source) && source.block.landmark !== "nav";
+	const { page, block } = source;
+	return mayProve("founders", source) && block.landmark !== "nav" && !standsAmongGuests(page, block);
 }
 
 /** The heading of the part of the page that a block stands in. */

@@ -4,7 +4,7 @@ import { isPlainStatement } from "#drafting/context/speech";
 import { subjectOf } from "#drafting/context/subject";
 import { isBesideTitle, isYetToCome } from "#drafting/context/yet-to-come";
 import { cite, citeSpan, mayProve, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
-import { saysBeta } from "#drafting/reading/stage";
+import { isBetaOfOthers, saysBeta } from "#drafting/reading/stage";
 
 /** So far a front page tells of the whole. */
 const OPENING = 40;
@@ -28,7 +28,8 @@ const isBetaBadge = ({ page, block, text }: TextBlock) =>
 
 /** Said by the site's name or as ours, in a plain sentence. */
 function betaSentence({ page, block, text }: TextBlock, { ownNames, pages }: SiteText): Evidence[] | undefined {
-	const isOwn = (sentence: string) => isPlainStatement(sentence) && subjectOf(sentence, ownNames, pages) === "own";
+	const isOwn = (sentence: string) =>
+		isPlainStatement(sentence) && !isBetaOfOthers(sentence, ownNames) && subjectOf(sentence, ownNames, pages) === "own";
 	const found = splitSentences(text)
 		.map(({ start, end }) => ({ start, end, sentence: text.slice(start, end) }))
 		.find(({ sentence }) => saysBeta(sentence) && isOwn(sentence));

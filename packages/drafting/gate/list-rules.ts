@@ -2,7 +2,7 @@ import type { FaqCandidate, FounderCandidate, MilestoneCandidate } from "#core/d
 import type { Evidence } from "#core/evidence/evidence";
 import { foldText } from "#core/web/text-fold";
 import { isOwnAddressPlace, tellsOfCompany } from "#drafting/context/bearing";
-import { founderHeadingOf } from "#drafting/context/founder-heading";
+import { announcesFounders, founderHeadingOf, standsAmongGuests } from "#drafting/context/founder-heading";
 import { STRUCTURED } from "#drafting/context/own-data";
 import { sentenceBefore, sentencesAround } from "#drafting/context/quoted-sentence";
 import { subjectOf } from "#drafting/context/subject";
@@ -28,6 +28,11 @@ function isBeside(a: Evidence, b: Evidence, context: GateContext): boolean {
 	const groups = new Set(blocksOfEvidence(a, context.pages).map((block) => block.group));
 	return blocksOfEvidence(b, context.pages).some((block) => groups.has(block.group));
 }
+
+/** What `Meet the founder` says of a name, its place under that heading decides. */
+const isHeadingOfFounders = (role: Evidence, { pages, ownNames }: GateContext): boolean =>
+	blocksOfEvidence(role, pages).some(({ kind }) => kind === "heading") &&
+	announcesFounders(role.quote, ownNames) !== null;
 
 /** `Founder` between two names is what the first one is. */
 function isOfNameAbove(named: Evidence, role: Evidence, context: GateContext): boolean {
@@ -93,6 +98,7 @@ export function founderRefusedBecause(founder: FounderCandidate, context: GateCo
 	const { evidence, name } = founder;
 	const isNamed = ({ quote }: Evidence) => quote.includes(name) || sharedSurnames(foldText(quote)).includes(name);
 	if (!evidence.some(isNamed)) return "the name stands in no quote";
+	if (evidence.some((quote) => isAmongGuests(quote, context))) return "it stands among guests";
 	if (evidence.some((quote) => callsFounder(name, quote, context))) return null;
 	if (tellsOfBeginning(name, evidence, context)) return null;
 	if (isUnderHeading(name, evidence, context)) return null;
@@ -103,11 +109,17 @@ export function founderRefusedBecause(founder: FounderCandidate, context: GateCo
 				(role) =>
 					role !== called &&
 					isFounderRole(role.quote, context.ownNames) &&
+					!isHeadingOfFounders(role, context) &&
 					isBeside(called, role, context) &&
 					!isOfNameAbove(called, role, context),
 			),
 	);
 	return isCard ? null : "nobody is called a founder of this company in the same place";
+}
+
+function isAmongGuests(quote: Evidence, { pages }: GateContext): boolean {
+	const page = pageOf(quote, pages);
+	return page !== undefined && blocksOfEvidence(quote, pages).some((block) => standsAmongGuests(page, block));
 }
 
 /** Two quotes: the name alone, and the heading above it that announces the founders. */

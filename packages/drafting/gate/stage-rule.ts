@@ -31,7 +31,7 @@ export const stage: FieldRule = (value, evidence, { pages, ownNames }) => {
 		const subject = subjectOf(sentence, ownNames, pages);
 		// `Coming soon` is said of a part in most places: of all of it by name, or where `isYetToCome` knows it.
 		if (value === "pre-launch") return subject === "own";
-		return subject !== "other" && (value !== "beta" || !isBetaOfOthers(sentence));
+		return subject !== "other" && (value !== "beta" || !isBetaOfOthers(sentence, ownNames));
 	};
 	const isSaid = (quote: Evidence) => {
 		const page = pageOf(quote, pages);

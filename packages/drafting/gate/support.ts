@@ -2,7 +2,7 @@ import type { Evidence } from "#core/evidence/evidence";
 import type { ReadPage } from "#core/web/page";
 import { splitSentences } from "#core/web/sentences";
 import { foldText } from "#core/web/text-fold";
-import { notSaidBy } from "#drafting/context/alignment";
+import { notSaidBy, saysOfAll } from "#drafting/context/alignment";
 import { readingsOf } from "#drafting/context/clauses";
 import { composesKind } from "#drafting/context/composed-kind";
 import { asActive, asBidden, bareOffers } from "#drafting/context/offered";
@@ -174,7 +174,12 @@ function isComposed(claim: string, sources: readonly Source[], { ownNames, pages
 		({ text, isOpening, isWhole }) => isOpening && isWhole && subjectOf(text, ownNames, pages) !== "other",
 	);
 	const texts = [...new Set(openings.map(({ text }) => withOwnSign(text, ownNames)))];
-	return about === "product" && composesKind(withOwnSign(bareEnd(claim), ownNames), texts, openings[0]?.lang ?? null);
+	// `the only one` of several lines is the only one of what they all say.
+	return (
+		about === "product" &&
+		!saysOfAll(claim) &&
+		composesKind(withOwnSign(bareEnd(claim), ownNames), texts, openings[0]?.lang ?? null)
+	);
 }
 
 /** Whether each part of a sentence is borne out by itself. */

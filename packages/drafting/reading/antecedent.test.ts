@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { leansOnSentenceBefore, withAntecedent } from "#drafting/reading/antecedent";
+import { leansOnSentenceBefore, relativeTo, withAntecedent } from "#drafting/reading/antecedent";
 
 const NAMES = ["Acme"];
 
@@ -27,4 +27,18 @@ it("tells a sentence that says nothing without the one before", () => {
 	expect(leansOnSentenceBefore("It was founded by Jo Day.")).toBe(true);
 	expect(leansOnSentenceBefore("È stata fondata da Jo Day.")).toBe(true);
 	expect(leansOnSentenceBefore("Acme was founded by Jo Day.")).toBe(false);
+});
+
+it("tells what a clause before the founding word is relative to", () => {
+	const read = (before: string) => relativeTo(before, NAMES);
+	for (const before of [
+		"Acme runs on Fernwood, which was",
+		"Acme belongs to a group that was",
+		"Acme läuft auf Fernwood, das",
+		"Acme is an app of a studio that was",
+	])
+		expect(read(before), before).toBe("other");
+	for (const before of ["Acme, which was", "Acme is a bakery in Bonn that was", "We are a studio that was"])
+		expect(read(before), before).toBe("own");
+	expect(read("Acme was")).toBeNull();
 });

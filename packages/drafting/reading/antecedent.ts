@@ -50,6 +50,29 @@ export function withAntecedent(previous: string, sentence: string, ownNames: rea
 /** Whether a sentence tells of what the one before has named, and by itself names nobody: `It was founded by Ana Ruiz`. */
 export const leansOnSentenceBefore = (sentence: string): boolean => IT.test(foldText(sentence).trim());
 
+/** `..., which was `, `... that was `, `..., das `: what was founded is what this follows. */
+const RELATIVE = light(
+	/^(.*?)(,)? (which|that|who|die|das|der|den|qui|que|che|dat|która|który|które|которая|который|som)(?: (?:was|were|is|had been|has been|a été|fut|est|fue|è stat[oa]|è|fu|foi|werd|is|został[ao]?|была?|blev|ble))?(?: \p{Ll}{3,12}ly)?$/iu,
+);
+const IN_TOWN =
+	/,? (?:in|from|near|at|outside|aus|bei|im|à|de|en|a|da|di|em|uit|w|z|i|från) \p{Lu}[\p{L}'’-]{1,30}(?: \p{Lu}[\p{L}'’-]{1,30})?$/u;
+const WE_ARE = light(/^(?:we['’]re|we are|wir sind|nous sommes|somos|siamo|wij zijn|jesteśmy|vi är) /iu);
+
+/**
+ * What a clause before "founded" is relative to: something else than the site in `Acme runs on Fernwood, which was`, the site behind its
+ * name or what it is: `Acme is a bakery in Bonn that was`. Null where the clause is not relative.
+ * @param before what stands before the founding word.
+ */
+export function relativeTo(before: string, ownNames: readonly string[]): "own" | "other" | null {
+	const [, head, comma, word = ""] = RELATIVE.exec(withOwnSign(foldText(before), ownNames).trim()) ?? [];
+	if (head === undefined) return null;
+	if (head.endsWith(OWN)) return "own";
+	const isNearest = comma !== undefined && word.toLowerCase() === "which";
+	const told = isNearest ? head : head.replace(IN_TOWN, "");
+	const said = (DEFINED.exec(told) ?? WE_ARE.exec(told))?.[0];
+	return said === undefined || ANOTHER.test(told.slice(said.length)) ? "other" : "own";
+}
+
 function withPerson(before: string, text: string, ownNames: readonly string[]): string | null {
 	const pronoun = SHE.exec(text)?.[0] ?? (DONE_BY_HER.test(text) ? "" : null);
 	const person = ABOUT_PERSON.exec(before)?.[1];

@@ -9,6 +9,7 @@ import { AND } from "#drafting/lexicon/classes/conjunctions";
 import { light } from "#drafting/lexicon/letters";
 import { FOUNDED_WORD, OTHER_SUBJECT, SINCE_WORD } from "#drafting/lexicon/words";
 import { openedIn } from "#drafting/reading/opened";
+import { isYearOfOtherTime } from "#drafting/reading/other-time";
 import { ownFoundings } from "#drafting/reading/own-founding";
 import { isFoundingOfOwner, namesOwner } from "#drafting/reading/whose-founding";
 
@@ -47,7 +48,9 @@ function yearsNear(sentence: string, word: RegExp): number[] {
 				: sentence.slice(match.index + match[0].length, first.index);
 		const isByPeople = gap.length <= BY_PEOPLE_REACH && /^ ?(?:von|durch|by|par|por|da|przez|av) /u.test(gap);
 		const isVerbLast = gap.length <= VERB_LAST_REACH && VERB_LAST.test(gap) && !/[,;:]/u.test(gap);
-		if ((gap.length <= REACH || isByPeople || isVerbLast) && !/\d{4}/.test(gap)) years.push(year);
+		const before = sentence.slice(match.index > anchorEnd ? anchorEnd : 0, match.index);
+		if (/\d{4}/.test(gap) || isYearOfOtherTime(before)) continue;
+		if (gap.length <= REACH || isByPeople || isVerbLast) years.push(year);
 	}
 	return years;
 }

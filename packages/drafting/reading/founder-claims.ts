@@ -1,4 +1,5 @@
 import type { ReadPage } from "#core/web/page";
+import { isSentence } from "#core/web/sentences";
 import { foldText } from "#core/web/text-fold";
 import { OWN, withOwnSign } from "#drafting/context/own-names";
 import { isKin } from "#drafting/context/subject";
@@ -6,7 +7,7 @@ import { beginsWithThingOfSite } from "#drafting/context/thing-of-site";
 import { light } from "#drafting/lexicon/letters";
 import { beginsWithOthers } from "#drafting/lexicon/others";
 import { FOUNDER_WORD, OWN_SUBJECT } from "#drafting/lexicon/words";
-import { leansOnSentenceBefore, withAntecedent } from "#drafting/reading/antecedent";
+import { leansOnSentenceBefore, relativeTo, withAntecedent } from "#drafting/reading/antecedent";
 import { isFounderRole, namesOwn } from "#drafting/reading/founder-role";
 import { foundersInSentence, type NamedFounder } from "#drafting/reading/founders-in-sentence";
 import { ownFoundings } from "#drafting/reading/own-founding";
@@ -29,7 +30,8 @@ function isOwnFounder(
 	const behind = after.slice(word.length).replace(founder.name, "");
 	const named = /^[^,.;]{0,60}? (?:of|at|von|de|bei) ((?:\p{Lu}|the )[\p{L}\p{N}.&' -]{1,40})/u.exec(behind)?.[1];
 	if (named !== undefined && OF_PART.test(withOwnSign(named, names))) return false;
-	const of = named?.toLowerCase();
+	// `founder of the award that Acme won`: of the award.
+	const of = named?.replace(OF_WHAT_ELSE, "").toLowerCase();
 	const whose = FOUNDER_OF.exec(after.charAt(0).toLowerCase() + after.slice(1))?.[1];
 	if (whose !== undefined) return namesOwn(whose.toLowerCase(), names);
 	if (of !== undefined && !(isAboutPage && OF_THE_COMPANY.test(sentence))) return namesOwn(of, names);
@@ -57,6 +59,10 @@ const OF_THEM = light(
 const OF_NAMED_BEFORE = light(
 	/(?<=\p{Ll},? )\p{Lu}[\p{L}\p{N}&'-]{1,30}(?: \p{Lu}[\p{L}\p{N}&'-]{1,30}){0,3},? [^.;:§]{0,60}(?<![\p{L}])(?:its|whose|seine[mnrs]?|ihre[mnrs]?|dont|son|sa|su|cuyo|cuya|il suo|la sua|seu|sua|zijn|haar|wiens|jego|jej) (?:[Cc]o-?)?(?:[Ff]ounder|(?:[Mm]it)?[Gg]ründer|fondat|fundador|oprichter|(?:współ)?założyciel)/u,
 );
+
+/** What is told of the thing that somebody founded, unless that is a company. */
+const OF_WHAT_ELSE =
+	/(?<=^the (?!company|firm|business|studio|start-?up|team|agency|brand|project|app)\p{Ll}[\p{L} -]{1,40}),? (?:that|which|whose|where|behind|before|of) .*$/iu;
 
 /** `our founder`, `nuestro fundador`, `unsere Gründerin`. */
 export const OUR_FOUNDER = light(
@@ -130,6 +136,10 @@ function foundedThis({ founded }: NamedFounder, names: readonly string[], pages:
 	if (founded === null) return true;
 	if ("before" in founded) {
 		if (beginsWithThingOfSite(withOwnSign(foldText(founded.before), names), pages)) return false;
+		// Of two sentences the first says nothing of what the second tells of.
+		if (/[\p{Ll}\d]{3}[.!?] \p{Lu}/u.test(founded.before)) return false;
+		const relative = relativeTo(founded.before, names);
+		if (relative !== null) return relative === "own";
 		const nearest = founded.before.slice(-60);
 		const named = NAME_BEFORE.exec(nearest)?.[1];
 		if (named !== undefined && !namesOwn(founded.before, names) && !OWN_SUBJECT.test(founded.before)) return false;
@@ -215,7 +225,8 @@ export function cardInLine(text: string, names: readonly string[]): { name: stri
 }
 
 function partedRole(line: string): [string, string] | null {
-	if (line.length > 120) return null;
+	// `Jo Day, founder of the prize behind Acme, lives in Leeds.` is read as a sentence.
+	if (line.length > 120 || isSentence(line)) return null;
 	const match =
 		CARD.exec(line) ??
 		CARD.exec(

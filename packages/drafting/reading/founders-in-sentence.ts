@@ -91,6 +91,11 @@ const MAY_NAME = /[^\s!-@[-`a-z{-\u00bf]\S{1,51} (?:\S{1,3} ){0,2}[^\s!-@[-`a-z{
 
 const ENDS_BY = new RegExp(` ${BY}$`, "iu");
 
+/** The last of several, behind a comma and an "and": the first of another clause, where a verb comes next. */
+const LAST_OF_LIST = new RegExp(`, (?:&|${AND}) (?:(?!, ).)*$`, "u");
+const DOES_ELSE =
+	/^ (?:(?:later|then|now|soon|has|had|is|was) )?(?:bought|took|came|became|left|led|ran|got|won|built|is|was|has|had|\p{Ll}{3,14}(?:ed|[^s]s))(?![\p{L}])/u;
+
 /** The people whom a sentence names as founders. */
 export function foundersInSentence(sentence: string): NamedFounder[] {
 	const found: NamedFounder[] = [];
@@ -112,7 +117,9 @@ export function foundersInSentence(sentence: string): NamedFounder[] {
 		const founded = isBy
 			? { before: sentence.slice(0, match.index), behind: sentence.slice(match.index + match[0].length) }
 			: null;
-		const named = match[2] ?? match[3] ?? "";
+		const listed = match[2] ?? match[3] ?? "";
+		// `founded by Ana Ruiz, and Jo Day bought it`: the last does something else.
+		const named = isBy && DOES_ELSE.test(founded?.behind ?? "") ? listed.replace(LAST_OF_LIST, "") : listed;
 		for (const name of [...sharedSurnames(named), ...personsIn(named)])
 			found.push({ name, title: isBy ? null : (match[1]?.trim() ?? null), founded });
 	}

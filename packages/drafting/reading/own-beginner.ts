@@ -5,6 +5,7 @@ import { AND } from "#drafting/lexicon/classes/conjunctions";
 import { Form } from "#drafting/lexicon/form";
 import { OF_HELPER } from "#drafting/lexicon/helpers";
 import { light } from "#drafting/lexicon/letters";
+import { isYearOfOtherTime } from "#drafting/reading/other-time";
 
 /** What is done once, to begin. */
 const BEGUN =
@@ -17,9 +18,9 @@ const BY = "by|von|par|por|da|dal|dalla|door|przez|av|af";
 /** In which town, on which island, in which year. */
 const SOMEWHERE =
 	"(?: (?:in|on the (?:isle|island|coast)|at|from|im|aus|à|au|en|a|na|no|em|nel|uit|w|na|i|på) [^.,;:]{2,40}?){0,2}";
-/** The people before or after the one who is asked for, and what they are to one another. */
+/** The people before or after the one who is asked for, and what they are to one another; `and backed by` does something else. */
 const OTHERS =
-	"(?:(?!(?:of|for|at|de|del|della|du|des|der|van|di|do|da|para|per|für|pour|voor|friends?|freunden?|amis|amigos|amici|former)(?![\\p{L}]))[\\p{L}\\d&'’.-]{1,20},? ){0,10}?";
+	"(?:(?!(?:of|for|at|de|del|della|du|des|der|van|di|do|da|para|per|für|pour|voor|friends?|freunden?|amis|amigos|amici|former)(?![\\p{L}])|(?!(?:and|und|et|y|e|en|i|och|og)(?![\\p{L}]))\\p{L}{3,16} (?:by|durch|par|por|door|przez)(?![\\p{L}]))[\\p{L}\\d&'’.-]{1,20},? ){0,10}?";
 const SHE = "she|he|they|sie|er|elle|il|elles|ils|ella|él|ellas|ellos|lei|lui|ela|ele|zij|hij|ze|we|nous|wir";
 const FINITE =
 	"(?:co-?)?founded|started|set up|established|launched|built|created|gründeten?|startete[nt]?|gegründet|fonde|fonda|a fondé|lance|lança|a lancé|crée|créa|a créé|fundó|fundaron|creó|crearon|lanzó|montó|fondò|ha fondato|fonda|creò|ha creato|fundou|fundaram|criou|criaram|lançou|richtten?|startten?|bedacht|heeft opgericht";
@@ -117,7 +118,10 @@ const HAS_YEAR = /(?:19|20)\d{2}/;
 export function beginningYears(sentence: string, ownNames: readonly string[]): number[] {
 	const text = withOwnSign(foldText(sentence).trim(), ownNames);
 	if (text.length > SENTENCE_MAX || !HAS_YEAR.test(text) || !isPlainStatement(text) || isAsked(text)) return [];
-	return WHEN.flatMap((pattern) => pattern.exec(text)?.slice(1) ?? []).map(Number);
+	return WHEN.flatMap((pattern) => {
+		const [said = "", year = ""] = pattern.exec(text) ?? [];
+		return said === "" || isYearOfOtherTime(said.slice(0, -year.length)) ? [] : [Number(year)];
+	});
 }
 
 /** A text with one sign in the place of a name, as far as the name stands there by itself. */

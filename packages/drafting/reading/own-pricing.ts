@@ -3,6 +3,7 @@ import { foldText } from "#core/web/text-fold";
 import { withOwnSign } from "#drafting/context/own-names";
 import { isAsked, isCompared, isPlainStatement, isUnvouched } from "#drafting/context/speech";
 import { subjectOf } from "#drafting/context/subject";
+import { beginsWithThingOfSite } from "#drafting/context/thing-of-site";
 import { light } from "#drafting/lexicon/letters";
 import { isPricedByOther } from "#drafting/reading/price-subject";
 import {
@@ -123,8 +124,21 @@ export function ownPricingSignals(
 			.map(pricingSignals),
 	);
 	const isOfProduct = !SUBJECT_IS_FREE.test(withOwnSign(foldText(sentence), ownNames).replace(/^§('s)?/u, "it"));
-	return { ...merged, allFree: merged.allFree && isOfProduct };
+	return { ...merged, allFree: merged.allFree && isOfProduct && !isThingBeside(sentence, ownNames, pages) };
 }
+
+/** `Our guide to invoices is free forever`: a thing that the site has, and no plan of it or way to use it. */
+function isThingBeside(sentence: string, ownNames: readonly string[], pages: readonly ReadPage[]): boolean {
+	const text = withOwnSign(foldText(sentence), ownNames).trim();
+	const at = text.search(IS);
+	return at > 0 && !PLAN_OR_USE.test(text.slice(0, at)) && beginsWithThingOfSite(text, pages);
+}
+const IS = light(
+	/ (?:is|are|stays?|remains?|ist|sind|bleib(?:t|en)|est|sont|reste|es|son|è|sono|é|são|zijn|blijft|jest) /iu,
+);
+const PLAN_OR_USE = light(
+	/(?<![\p{L}])(?:plans?|tiers?|versions?|editions?|packages?|accounts?|use|apps?|basis\p{L}*|basic|starter|core|extension|plugin|tarif[e]?|konto|nutzung|ausgabe|paket|formules?|comptes?|utilisation|planes|cuentas?|uso|piano|piani|planos?|conta|versión|versione|versão|versie|wersja|plany?)(?![\p{L}])/iu,
+);
 
 /** Something that is free, and is not the product itself: shipping, entry, the consultation. */
 const SUBJECT_IS_FREE = light(

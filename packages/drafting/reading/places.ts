@@ -116,14 +116,19 @@ const SEAT_OF_OURS = light(
 	),
 );
 
+/** `We were based in Bonn until 2019`. */
+const WAS_SEATED = light(
+	/(?<![\p{L}])(?:(?:we were|used to be|formerly|previously|once|originally) (?:based|headquartered|located)|(?:based|headquartered|located) in [^.;:]{2,50} (?:until|till|before)|(?:hatten|hatte) [^.;:]{0,30}sitz|war(?:en)? [^.;:]{2,40} ansässig|(?:étions|était) (?:basée?s?|installée?s?|établie?s?)|(?:estábamos|estaba|estuvimos) (?:ubicad[oa]s?|basad[oa]s?)|(?:eravamo|aveva(?:mo)?) [^.;:]{0,20}sede|(?:estávamos|estava) (?:sediad[oa]s?|baseados?)|waren gevestigd)(?![\p{L}])/iu,
+);
+
 /** `We're based in`, `Proudly based in Bonn, we`: said of itself under whatever heading. */
 const WE_ARE_BASED =
 	/^(?:(?:proudly )?(?:based|headquartered|located) in [^.;:]{2,50}, we(?![\p{L}])|we(?: are|'re) (?:an? [^,.;:]{2,50} )?(?:proudly )?(?:based|headquartered|located) in )/iu;
 export const saysWeAreBased = (sentence: string): boolean => WE_ARE_BASED.test(foldText(sentence).trim());
 
-/** Whether a sentence gives the seat of somebody whom it names, and who is not called as the site is, or of who works for it. */
+/** Whether a sentence gives the seat of somebody whom it names, and who is not called as the site is, of who works for it, or of former days. */
 export function isSeatOfAnother(sentence: string, ownNames: readonly string[]): boolean {
-	if (SEAT_OF_OURS.test(sentence.trim())) return true;
+	if (SEAT_OF_OURS.test(sentence.trim()) || WAS_SEATED.test(sentence)) return true;
 	const holder = SEAT_OF.exec(sentence)?.[1];
 	if (holder === undefined) return false;
 	const named = holder.toLowerCase();

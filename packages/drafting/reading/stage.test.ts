@@ -18,6 +18,13 @@ it("tells a beta from its readers' and from one that is over", () => {
 		expect(saysBeta(words), words).toBe(false);
 	expect(isBetaOfOthers("Collect feedback from beta users")).toBe(true);
 	expect(isBetaOfOthers("Acme is in beta")).toBe(false);
+	for (const words of [
+		"Acme works with Florabill, which is in beta.",
+		"Join the beta of our new planner.",
+		"Acme for Teams is in private beta.",
+	])
+		expect(isBetaOfOthers(words, ["Acme"]), words).toBe(true);
+	expect(isBetaOfOthers("Acme is a planner that is in beta.", ["Acme"])).toBe(false);
 });
 
 it("tells badges and calls of what is yet to come from words about a part", () => {

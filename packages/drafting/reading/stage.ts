@@ -1,4 +1,5 @@
 import { foldText } from "#core/web/text-fold";
+import { OWN, withOwnSign } from "#drafting/context/own-names";
 import { isNegated, isPast } from "#drafting/context/speech";
 import { light } from "#drafting/lexicon/letters";
 
@@ -24,6 +25,19 @@ const BETA_OF_OTHERS = light(
 	/(?<![\p{L}])(?:your|their|his|her|ihre?[rn]?|deine?[rn]?|votre|leur|tu|su|il vostro|seu|uw|jouw|out of|left|leaving|after|since|ended|over|customers?|clients?|users?|features?|channel|releases?|tester|testers|reader|readers|version \d) ?(?![\p{L}])|(?<![\p{L}])b[eê]ta (?:of|von|der|des|de|du|del|della|van|do|da) (?!§)[\p{L}\d]/iu,
 );
 
+/** `Acme works with Florabill, which is in beta`; `Acme is a planner that is in beta` tells of itself. */
+const RELATIVE_TO_OTHER = light(
+	/^(?!\S+ (?:is|ist|est|es|è|é|jest|är|er) (?:an?|the|eine?|une?|una?|um|uma|een|en|ett) )(?:\S+ ){3,40}?(?:which|that|who|die|der|das|qui|que|che|dat|która|który|które|som) (?:is|are|ist|sind|est|sont|está|estão|è|sono|zijn|jest|są|är|er)(?![\p{L}])/iu,
+);
+/** `Acme for Teams`, `Acme Pro`, `Acme 2`: by the site's name another one. */
+const OF_NAMESAKE = light(
+	new RegExp(`^${OWN}(?: (?:for|für|pour|para|per|voor|dla|för|til) \\S| \\p{Lu}\\p{L}| v?\\d)`, "u"),
+);
+/** `the beta of our new planner`. */
+const OF_NEW_ONE = light(
+	/b[eêè]ta(?:[- ]\p{L}{3,9})? (?:of|for|von|für|des|der|de|du|di|del|della|do|da|van|voor) (?:[\p{L}'’]{1,8} )?(?:new|next|upcoming|neue[nrs]?|nächste[nrs]?|nouve\p{L}{1,4}|proch\p{L}{1,5}|nuev[oa]s?|próxim[oa]|nuov[oa]|prossim[oa]|nov[oa]|nieuwe)(?![\p{L}])/iu,
+);
+
 /** A badge: `Coming soon`, `Launching soon on iOS and Android`. */
 const SOON = light(
 	/^\P{L}{0,3}(?:coming|launching|opening|arriving) soon(?: (?:on|to|in|across) [^.,;:]{2,30})?[.!…]{0,3}$|^\P{L}{0,3}(?:bald verfügbar|startet bald|demnächst|in kürze verfügbar|bientôt disponible|bientôt|prochainement|ouverture prochaine|próximamente|muy pronto|disponible pronto|prossimamente|in arrivo|em breve|brevemente|binnenkort(?: beschikbaar)?|już wkrótce|wkrótce|kommer snart|lanseras snart|скоро(?: запуск| открытие)?|近日公開|公開予定|곧 출시)[.!…]{0,3}$/iu,
@@ -35,10 +49,11 @@ const WAIT = light(
 
 const SHORT = 120;
 
-/** Whether a sentence with a beta in it speaks of its reader's, of somebody's there, or of one that is over. */
-export function isBetaOfOthers(sentence: string): boolean {
-	const text = foldText(sentence);
-	return BETA_OF_OTHERS.test(text) || isPast(text);
+/** Whether a sentence with a beta in it speaks of its reader's, of somebody's there, of another thing of the site, or of one that is over. */
+export function isBetaOfOthers(sentence: string, ownNames: readonly string[] = []): boolean {
+	const text = foldText(sentence).trim();
+	if (BETA_OF_OTHERS.test(text) || isPast(text) || RELATIVE_TO_OTHER.test(text) || OF_NEW_ONE.test(text)) return true;
+	return OF_NAMESAKE.test(withOwnSign(text, ownNames));
 }
 
 /** Whether a whole short text says that what it stands over is in beta; or a sentence does, of its subject. */

@@ -21,6 +21,10 @@ it("takes it for somebody else's by a name, a thing, a part or a relative clause
 		"Established in 2012, the standard is what Acme follows",
 		"The mill that we work in, founded in 1931",
 		"The Acme Foundation was founded in 2015",
+		"The company that owns Acme was founded in 2012",
+		"Die Firma, die Acme besitzt, wurde 2012 gegründet",
+		"Acme is older than Florabill, founded in 2012",
+		"We founded the Acme Academy in 2012",
 		"Mit Acme habe ich 2022 meinen Laden gegründet",
 		"創業1948年の田村養魚場も設立",
 	])

@@ -48,10 +48,13 @@ export function isFoundingOfOwner(
 		IN_APPOSITION.test(marked) ||
 		OWNED_BY.test(marked) ||
 		NAMED_LAST.test(marked) ||
+		BESIDE_NAME.test(marked) ||
+		OWN_IN_RELATIVE.test(marked) ||
 		WITH_OWN.test(marked) ||
 		WHERE_WE.test(marked)
 	)
 		return false;
+	if (OFFSHOOT_OF_OWN.test(withOwnSign(sentence.slice(at), ownNames))) return false;
 	if (namesOwner(subject, ownNames)) return !OF_A_PART.test(sentence.slice(at)) && !OWN_OFFSHOOT.test(subject);
 	if (namesOther(subject)) return false;
 	if (/^[^\p{L}\p{N}]*$/u.test(subject)) {
@@ -73,6 +76,19 @@ export function isFoundingOfOwner(
 	if (isNamedAfterAlone(subject.split(", ").at(-1) ?? "", ownNames)) return true;
 	return OWN_SUBJECT.test(subject) && !/\b(?:office|branch|award|prize|hall|department|museum)\b/iu.test(subject);
 }
+
+/** `The company that owns Acme was founded in 2012`. */
+const OWN_IN_RELATIVE = light(
+	new RegExp(
+		`^[^,§]{2,60}(?: (?:that|which|who|whose|behind|qui|que|che|dat|wat) |, (?:die|der|das|den|deren|dessen|która|który|które|som|которая|который) )(?:[^,§]{0,30} )?${OWN}`,
+		"iu",
+	),
+);
+
+/** `older than Florabill, founded in 2012`: the nearer of the two was. */
+const BESIDE_NAME = light(
+	/(?<![\p{L}])(?:than|like|unlike|als|wie|que|comme|como|come|di|do que|dan|zoals|niż|jak|än|som|end) (?!§)\p{Lu}[^\s,]{1,30}(?: \p{Lu}[^\s,]{1,30}){0,3}, ?$/u,
+);
 
 /** `Mit Acme habe ich 2022 meinen Laden gegründet`: something else was, and by its means. */
 const WITH_OWN = light(
@@ -150,6 +166,14 @@ const NOUN_AND_VERB =
 /** Carries the company's name, and is something else. */
 const OWN_OFFSHOOT =
 	/\b(?:foundation|award|prize|fund|academy|university|museum|institute|stiftung|fondation|fundación|fondazione)\b/iu;
+
+/** `founded the Acme Academy`. */
+const OFFSHOOT_OF_OWN = light(
+	new RegExp(
+		`^\\p{L}{4,14} (?:(?:the|our|die|das|den|unsere?n?|la|le|l'|notre|el|nuestra|il|lo|nostra|o|a|nossa|de|het|onze) ?)?${OWN} (?:${OWN_OFFSHOOT.source})`,
+		"iu",
+	),
+);
 
 /** `Acme is a brand of Bolt Ltd, founded in 1998`: the nearer of the two was. */
 const OWNED_BY = light(

@@ -5,6 +5,7 @@ import { CHOICE_TRAPS } from "#drafting/traps/choices";
 import { FACT_TRAPS } from "#drafting/traps/facts";
 import { FOUNDER_PLACE_TRAPS } from "#drafting/traps/founder-places";
 import { FURTHER_TRAPS } from "#drafting/traps/further";
+import { HEADED_FOR_OTHERS } from "#drafting/traps/headed-for-others";
 import { OPENING_TRAPS } from "#drafting/traps/openings";
 import { FURTHER_OPENING_TRAPS } from "#drafting/traps/openings-further";
 import { ORIGIN_TRAPS } from "#drafting/traps/origins";
@@ -19,6 +20,7 @@ import { SHORTENED_TRAPS } from "#drafting/traps/shortened";
 import { STAGE_TRAPS } from "#drafting/traps/stages";
 import { THINGS_OF_THE_SITE } from "#drafting/traps/things-of-the-site";
 import type { Trap } from "#drafting/traps/trap";
+import { WHO_AND_WHEN_TRAPS } from "#drafting/traps/who-and-when";
 import { ASIAN_AND_TURKISH_SITES } from "#drafting/traps/whole-sites/asian-and-turkish";
 import { BESIDE_THE_PRODUCT } from "#drafting/traps/whole-sites/beside-the-product";
 import { BUSY_SITES } from "#drafting/traps/whole-sites/busy";
@@ -169,6 +171,8 @@ export const TRAPS: readonly Trap[] = [
 	...PLAIN_WORD_TRAPS,
 	...SHORTENED_TRAPS,
 	...THINGS_OF_THE_SITE,
+	...HEADED_FOR_OTHERS,
+	...WHO_AND_WHEN_TRAPS,
 	...AIMED_AT_BEGINNINGS,
 	...trapsOf(SITES),
 ];
