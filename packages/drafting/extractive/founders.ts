@@ -1,5 +1,4 @@
-import type { FounderCandidate, SocialPlatform } from "#core/drafts/draft-fields";
-import type { Candidate } from "#core/evidence/evidence";
+import type { FounderCandidate } from "#core/drafts/draft-fields";
 import { FOUNDER_BIO_MAX, FOUNDERS_MAX } from "#core/limits";
 import type { ReadPage } from "#core/web/page";
 import { isSentence, splitSentences } from "#core/web/sentences";
@@ -9,7 +8,6 @@ import { isHeadDescription } from "#drafting/context/front-page";
 import { STRUCTURED } from "#drafting/context/own-data";
 import { contextOfBlock } from "#drafting/context/page-context";
 import {
-	blockById,
 	cite,
 	citeSpan,
 	groupsAround,
@@ -24,7 +22,6 @@ import { isFounderRole } from "#drafting/reading/founder-role";
 import { mentionsFounding } from "#drafting/reading/founders-in-sentence";
 import { makerCredit } from "#drafting/reading/maker-credit";
 import { isPersonName } from "#drafting/reading/people";
-import { socialProfile } from "#drafting/reading/socials";
 
 /** A heading further up than so many blocks says nothing of what stands here. */
 const LOOKBACK_MAX = 200;
@@ -223,28 +220,4 @@ export function draftFounders(site: SiteText, names: readonly string[]): Founder
 		}
 	}
 	return [...founders.values()].slice(0, FOUNDERS_MAX);
-}
-
-/** Profiles linked from the card of the first founder. */
-export function draftFounderSocials(
-	site: SiteText,
-	founders: readonly FounderCandidate[],
-): Partial<Record<SocialPlatform, Candidate<string>>> {
-	const socials: Partial<Record<SocialPlatform, Candidate<string>>> = {};
-	const [first] = founders;
-	const source = first && site.visible.find(({ text }) => text.trim() === first.name);
-	if (!source) return socials;
-	const card = groupsAround(source.page, source.block.group)[0];
-	const inCard = site.visible.filter(
-		({ page, block }) => page === source.page && groupsAround(page, block.group).includes(card ?? -1),
-	);
-	// A group that holds other people too is no card of one.
-	if (inCard.filter(({ text }) => isPersonName(text.trim())).length > 1) return socials;
-	for (const link of source.page.links) {
-		const profile = groupsAround(source.page, link.group).includes(card ?? -1) ? socialProfile(link.href) : null;
-		const address = blockById(source.page, link.addressBlock);
-		if (profile && address && !socials[profile.platform])
-			socials[profile.platform] = { value: link.href, evidence: cite(address) };
-	}
-	return socials;
 }
