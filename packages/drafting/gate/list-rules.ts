@@ -78,7 +78,7 @@ function isMakerOf(name: string, quote: Evidence, { ownNames, pages }: GateConte
 function isBeginnerIn(name: string, quote: Evidence, { ownNames, pages }: GateContext): boolean {
 	const role = pageOf(quote, pages)?.role;
 	if (role !== "home" && role !== "about") return false;
-	return sentencesAround(quote, pages).some((sentence) => isBeginner(name, sentence, ownNames));
+	return sentencesAround(quote, pages).some((sentence) => isBeginner(name, sentence, ownNames, pages));
 }
 
 /** `I'm Ana Ruiz.` and, of the same paragraph, `I founded Acme in 2018.`: two quotes that one person speaks. */
@@ -89,7 +89,10 @@ function tellsOfBeginning(name: string, evidence: readonly Evidence[], { pages, 
 	if (evidence.length < 2 || blocks.size !== 1 || !block || !page) return false;
 	const ordered = [...evidence].sort((a, b) => a.start - b.start);
 	const told = [...new Set(ordered.flatMap((quote) => sentencesAround(quote, pages)))].join(" ");
-	return isBeginner(name, told, ownNames) || ownFoundings(told, ownNames).some(({ people }) => people.includes(name));
+	return (
+		isBeginner(name, told, ownNames, pages) ||
+		ownFoundings(told, ownNames, pages).some(({ people }) => people.includes(name))
+	);
 }
 
 /** A founder is called so in a sentence about this company, or in a card: the name, and a founder's role beside it. */

@@ -95,9 +95,15 @@ function isOwnTown(town: string, quote: Evidence, { pages, ownNames }: GateConte
 		)
 	)
 		return false;
+	// `We are a firm from Bonn` is said of itself under whatever heading, but somebody else's.
+	const isOfUs =
+		alone?.by === "statement" &&
+		alone.town === town &&
+		around.some((sentence) => sentence.includes(town) && subjectOf(sentence, ownNames, pages) === "own");
 	return (
-		blocksOfEvidence(quote, pages).every((block) => isOwnAddressPlace(page, block, ownNames)) &&
-		!around.some((sentence) => isOthersPlace(sentence, "address"))
+		blocksOfEvidence(quote, pages).every((block) =>
+			isOfUs ? !isUnderSomebodyElse(page, block, ownNames, pages) : isOwnAddressPlace(page, block, ownNames),
+		) && !around.some((sentence) => isOthersPlace(sentence, "address"))
 	);
 }
 

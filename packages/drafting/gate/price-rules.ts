@@ -73,7 +73,15 @@ function isTold(clause: string, quote: Evidence, context: GateContext): boolean 
 	if (!page) return false;
 	return blocksOfEvidence(quote, context.pages)
 		.filter(isVisible)
-		.some((block) => tellingsOf(page, block).some((telling) => plain(telling) === plain(clause)));
+		.some((block) =>
+			[...tellingsOf(page, block), ...pricesInLine(page, block)].some((telling) => plain(telling) === plain(clause)),
+		);
+}
+
+/** `Small €45 · Medium €79 · Large €140`: each of several prices of one line, with its name. */
+function pricesInLine(page: ReadPage, { start, end }: Block): string[] {
+	const parts = page.text.slice(start, end).split(/ [·•|] /u);
+	return parts.length > 1 && parts.every((part) => findPrices(part).length === 1) ? parts : [];
 }
 
 /** Whether a price is told without all of what the page says it is paid for: `49 €` of `49 € par classe et par an`. */

@@ -206,7 +206,7 @@ export const HEADING_WORDS: Readonly<Record<SectionKind, RegExp>> = {
 	),
 	about: wordsOf(
 		"about",
-		"acerca de(?: [\\p{L} ]{1,30})?|about(?: (?:us|me|the company|[\\p{L}\\p{N} ]{1,30}))?|(?:our |the )?(?:story|history|mission|vision|values|company)|who we are|how (?:it all|we) (?:started|began)|milestones|timeline|our journey|über uns|wer wir sind|geschichte|unternehmen|à propos|qui sommes(?:-| )nous|notre histoire|sobre (?:nosotros|nós)|quiénes somos|nuestra historia|chi siamo|la nostra storia|quem somos|over ons|wie (?:zijn wij|wij zijn)|ons verhaal|o nas|nasza historia|historia|о (?:нас|компании|проекте)|история|про нас|om oss|vår historia|meistä|tarinamme|o nás|hakkımızda",
+		"acerca de(?: [\\p{L} ]{1,30})?|about(?: (?:us|me|the company|[\\p{L}\\p{N} ]{1,30}))?|(?:our |the )?(?:story|history|mission|vision|values|company)|who we are|how (?:it all|we) (?:started|began)|milestones|timeline|our journey|über uns|wer wir sind|geschichte|unternehmen|à propos|qui sommes(?:-| )nous|notre histoire|sobre (?:nosotros|nós)|quiénes somos|nuestra historia|chi siamo|la nostra storia|quem somos|who(?:'s| is) behind (?:it|this|[\\p{L}\\p{N}]+)|who makes (?:it|this)|wer (?:dahinter ?steckt|steckt dahinter|macht das)|qui (?:est derrière|fait ça)|quién (?:hay detrás|lo hace)|chi c'è dietro|chi lo fa|quem faz|quem está por trás|wie (?:erachter zit|maakt het)|over ons|wie (?:zijn wij|wij zijn)|ons verhaal|o nas|nasza historia|historia|о (?:нас|компании|проекте)|история|про нас|om oss|vår historia|meistä|tarinamme|o nás|hakkımızda",
 	),
 };
 

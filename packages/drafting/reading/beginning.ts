@@ -13,10 +13,10 @@ export interface Beginning {
 
 /** What its founders do to a company. */
 const VERB =
-	"opened|eröffneten?|eröffnet|ouvert|abrió|abrieron|aperto|abriu|openden|(?:co-?)?(?:founded|started|established|launched|began|begun|created|built|dreamt up)|set up|(?:mit)?gegründet|gründeten?|gestartet|starteten?|aufgebaut|(?:a|ont)? ?(?:fondée?s?|créée?s?|lancée?s?|imaginée?s?|montée?s?)|fonde|lance|crée|fonda|fondèrent|créa|créèrent|fundó|fundaron|creó|crearon|lanzó|funda|crea|monta|lança|montó|montaron|fundad[oa]s?|cread[oa]s?|montad[oa]s?|fondò|fondarono|creò|crearono|avviò|fondat[oa]|creat[oa]|ideat[oa]|avviat[oa]|fundou|fundaram|criou|criaram|lançou|criad[oa]|idealizad[oa]|opgericht|begonnen|begon|startten?|bedachten?|bedacht|richtten?|założył[aiy]?|założyli|stworzył[aiy]?|stworzyli|założon[aye]|stworzon[aye]|основал[аи]?|создал[аи]?|основан[ао]?|создан[ао]?|grundade?s?|grundat|startade?s?|startat|kuruldu|kurdu|grundlagde|grundlagt|startede|startet|stiftet|grunnla|grunnlagt";
+	"opened|eröffneten?|eröffnet|ouvert|abrió|abrieron|aperto|abriu|openden|(?:co-?)?(?:founded|started|established|launched|began|begun|created|built|wrote|dreamt up)|set up|(?:mit)?gegründet|gründeten?|gestartet|starteten?|aufgebaut|(?:a|ont)? ?(?:fondée?s?|créée?s?|lancée?s?|imaginée?s?|montée?s?)|fonde|lance|crée|fonda|fondèrent|créa|créèrent|fundó|fundaron|creó|crearon|lanzó|funda|crea|monta|lança|montó|montaron|fundad[oa]s?|cread[oa]s?|montad[oa]s?|fondò|fondarono|creò|crearono|avviò|fondat[oa]|creat[oa]|ideat[oa]|avviat[oa]|fundou|fundaram|criou|criaram|lançou|criad[oa]|idealizad[oa]|opgericht|begonnen|begon|startten?|bedachten?|bedacht|richtten?|założył[aiy]?|założyli|stworzył[aiy]?|stworzyli|założon[aye]|stworzon[aye]|основал[аи]?|создал[аи]?|основан[ао]?|создан[ао]?|grundade?s?|grundat|startade?s?|startat|kuruldu|kurdu|grundlagde|grundlagt|startede|startet|stiftet|grunnla|grunnlagt";
 /** The same, said of "we" by the verb alone. */
 const WE_DID =
-	"(?:pusimos|puse|pusieron) en marcha|(?:dimos|di|dieron) vida a|(?:abbiamo|ho|hanno) dato vita a|we (?:kicked off|spun off|spun out)|fundamos|creamos|iniciamos|fondammo|fundámos|criámos|założyliśmy|stworzyliśmy|zapoczątkowaliśmy";
+	"(?:pusimos|puse|pusieron) en marcha|(?:dimos|di|dieron) vida a|(?:abbiamo|ho|hanno) dato vita a|we (?:kicked off|spun off|spun out)|fundamos|creamos|iniciamos|abrimos|montamos|lanzamos|lançamos|aprimmo|avviammo|fondammo|fundámos|criámos|założyliśmy|stworzyliśmy|zapoczątkowaliśmy";
 /** How a company comes about by itself. */
 const CAME =
 	"began|was born|grew out|came about|came into being|saw the light of day|entstand|erblickte das Licht der Welt|begann|(?:est|a été) née?|a vu le jour|a démarré|nació|vio la luz|surgió|nasce|nacque|è nat[oa]|ha visto la luce|nasceu|surgiu|viu a luz|ontstond|zag het levenslicht|begon|powstał[aoy]?|возник(?:ла|ло)?|появил(?:ся|ась|ось)|började|såg dagens ljus|så dagens lys|oppstod";
@@ -105,7 +105,7 @@ const SAYS = [
 /** Whose beginning it was, a line of its own need not say. */
 const UNNAMED = /^ByN$/u;
 const ENDS_LINE = new RegExp(
-	`^[,.!]?$|^,? ?(?:${AND}) [^,;:]{2,80}[.!]?$|^, (?!(?:the|an?|one|that|this|der|die|das|ein|eine|le|la|les|un|une|el|los|las|una|il|lo|gli|i|uno|o|os|as|um|uma|de|het|een)(?![\\p{L}]))\\p{Ll}[^,.;:§]{2,40}[.!]?$`,
+	`^[,.!]?$|^,? ?(?:${AND}) [^,;:]{2,80}[.!]?$|^; [^;:§]{2,80}[.!]?$|^, (?!(?:the|an?|one|that|this|der|die|das|ein|eine|le|la|les|un|une|el|los|las|una|il|lo|gli|i|uno|o|os|as|um|uma|de|het|een)(?![\\p{L}]))\\p{Ll}[^,.;:§]{2,40}[.!]?$`,
 	"u",
 );
 /** What a company is, up to what is said of it: nothing in it brings in somebody else. */
@@ -160,12 +160,12 @@ const AHEAD = /^(?!‡)[^.;:§¤‡]{2,60}, (?=¤\d{1,2}[ ,])/u;
 /** `¤ got tired of it and built §`: what they did before. */
 const DID_BEFORE = light(
 	new RegExp(
-		`(¤\\d{1,2}),? (?!(?:${JOIN}|${BY})(?![\\p{L}]))[^.;:,§¤†‡]{2,70} (?:${JOIN}) (?=(?:(?:${VERB}) |(?:ha(?:t|ben)|heeft|hebben) )(?:(?:the|the very|das|die|den|le|la|el|il|o|a|de|het) )?(?:first |ersten? |premi[eè]re? |primer[oa]? |prim[oa] |primeir[oa] |eerste )?${OWN})`,
+		`(¤\\d{1,2}),? (?!(?:${JOIN}|${BY})(?![\\p{L}]))[^.;:,§¤‡]{2,70} (?:${JOIN}) (?=(?:(?:${VERB}) |(?:ha(?:t|ben)|heeft|hebben) )(?:(?:the|the very|das|die|den|le|la|el|il|o|a|de|het) )?(?:first |ersten? |premi[eè]re? |primer[oa]? |prim[oa] |primeir[oa] |eerste )?${OWN})`,
 		"giu",
 	),
 );
 
-const MADE_OR_OPENED = /^(?:created|built|opened|eröffnet|ouverte?|abiert[oa]|apert[oa]|abert[oa]|geopend)$/iu;
+const MADE_OR_OPENED = /^(?:created|built|wrote|opened|eröffnet|ouverte?|abiert[oa]|apert[oa]|abert[oa]|geopend)$/iu;
 const GOES_ON_AS = /^(?:as|als|comme|como|come|jako|som)(?![\p{L}])/iu;
 /** Appositions and years between two commas tell of whom they follow. */
 const APPOSITION = /(¤\d{1,2}), (?!¤)[^,.;:§¤†]{2,50},(?= )/gu;

@@ -97,8 +97,8 @@ function lastYearAt(sentence: string): number {
 }
 
 /** `Ana Ruiz founded Acme in 2011`, `I started Acme in 2011`: who did it may be anybody, what was founded is the company. */
-const objectYears = (sentence: string, ownNames: readonly string[]): number[] =>
-	ownFoundings(sentence, ownNames).flatMap(({ year }) => year ?? []);
+const objectYears = (sentence: string, ownNames: readonly string[], pages: readonly ReadPage[]): number[] =>
+	ownFoundings(sentence, ownNames, pages).flatMap(({ year }) => year ?? []);
 
 const FOUNDING_LABEL =
 	"(?:founded(?: in)?|(?:year|date) founded|founding (?:year|date)|year of foundation|established(?: in)?|year established|gegründet(?: am| im| in)?|gründung(?:sjahr|sdatum)?|(?:année |date )?de fondation|fondation|fondée?(?: en)?|(?:año de )?fundación|fundad[ao](?: e[nm])?|(?:ano de )?fundação|(?:anno di )?fondazione|fondat[ao](?: nel)?|oprichting(?:sjaar|sdatum)?|opgericht(?: in)?|(?:rok |data )?założenia|założon[ayoe]|grundat|grundad|grundades|stiftet|etablert|etableret|год основания|дата основания|основан[ао]?|рік заснування|rok založení|založen[ao]?|alapítás éve|alapítva|kuruluş(?: yılı| tarihi)?|perustettu)";
@@ -120,7 +120,7 @@ const YEAR_AND_EVENT = light(
 function statesFounding(sentence: string, ownNames: readonly string[], pages: readonly ReadPage[]): number[] {
 	if (isAsked(sentence)) return [];
 	const isSentence = sentence.length <= SENTENCE_MAX;
-	const years = isSentence ? objectYears(sentence, ownNames) : [];
+	const years = isSentence ? objectYears(sentence, ownNames, pages) : [];
 	if (years.length > 0) return years;
 	const named = withOwnSign(sentence, ownNames);
 	const labelled = LABELLED_YEAR.exec(sentence) ?? YEAR_AND_EVENT.exec(named);

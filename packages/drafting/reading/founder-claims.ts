@@ -203,7 +203,7 @@ function foundersSaidIn(
 		isOwnFounder(sentence, founder, names, isAboutPage, pages),
 	);
 	const named = new Set(called.map(({ name }) => name));
-	const began = ownFoundings(sentence, names).flatMap(({ people }) => people.filter((name) => !named.has(name)));
+	const began = ownFoundings(sentence, names, pages).flatMap(({ people }) => people.filter((name) => !named.has(name)));
 	return [...called, ...[...new Set(began)].map((name) => ({ name, title: null, founded: null }))];
 }
 

@@ -35,6 +35,10 @@ const words = (listed: string) => `(?:${anyCase(listed)})`;
 /** What somebody is, before the name: `la doctora`, `der Entwickler`. */
 const ROLE =
 	"(?:(?:the|der|die|den|dem|de|het|le|la|el|il|lo|o|a|os|as|former|l['’])  ?[\\p{L}-]{3,20} (?:\\p{Ll}[\\p{L}-]{2,19} )?)?";
+const SINCE = "since|seit|depuis|desde|dal|sinds|od|sedan|siden";
+/** How many they are, and what: `two sailors, `. */
+const SEVERAL =
+	"(?:(?:two|three|zwei|drei|deux|trois|dos|tres|due|tre|dois|duas|três|twee|drie) [\\p{L}-]{3,20}(?: [\\p{L}-]{3,20})?(?:,| -|:) )?";
 const FURTHER = `(?:,? (?:&|${AND}) )`;
 const MAKERS = `(${ROLE}${PERSONS_OR_KIN}(?:${FURTHER}${ROLE}${PERSONS_OR_KIN})?)`;
 /** Who is not named: `a small team of parents`. */
@@ -53,7 +57,7 @@ const LINE_MAX = 160;
 /** `Built with ♥ in Bonn by Ana Ruiz and Jo Day`, `Acme is made by Ana Ruiz in Bonn`. */
 const VERB_FIRST = new Form(
 	new RegExp(`(?:${MADE}|${DEVELOPED})[^]{0,${LINE_MAX}} (?:${BY}) `, "i"),
-	`^${OWN_IS}(?:${words(PROUDLY)} )?(?:${words(WITH)} [^.,;\\p{L}]{1,8} )?(?:(${words(MADE)})|(${words(CODED)})|${words(DRAWN)})(?: (?:&|${AND}) \\p{Ll}{3,14}| ${words("by hand|a mano|à la main|von hand|à mão|met de hand|ręcznie|för hand")})?(?: (${words(WITH)}) [^.,;]{1,20}?)?(?: ${words(IN)} ${PLACE})? ${words(BY)} (?:${MAKERS}|${TEAM})(?:,? (?:${words(FROM)}) ${PLACE})?(?:, (?!${OF_TRADE})[^.,;:§]{3,40})?[.!]?$`,
+	`^${OWN_IS}(?:${words(PROUDLY)} )?(?:${words(WITH)} [^.,;\\p{L}]{1,8} )?(?:(${words(MADE)})|(${words(CODED)})|${words(DRAWN)})(?: (?:&|${AND}) \\p{Ll}{3,14}| ${words("by hand|a mano|à la main|von hand|à mão|met de hand|ręcznie|för hand")})?(?: (${words(WITH)}) [^.,;]{1,20}?)?(?: ${words(IN)} ${PLACE})?(?: ${words(SINCE)} \\d{4})? ${words(BY)} (?:${SEVERAL}${MAKERS}|${TEAM})(?:,? (?:${words(FROM)}) ${PLACE})?(?:,? ${words(IN)} \\d{4})?(?:, (?!${OF_TRADE})[^.,;:§]{3,40})?[.!]?$`,
 );
 /** `Made with ♥ in Bonn`, by nobody who is named. */
 const VERB_ALONE = new Form(

@@ -1,3 +1,4 @@
+import type { ReadPage } from "#core/web/page";
 import { foldText } from "#core/web/text-fold";
 import { OWN, withOwnSign } from "#drafting/context/own-names";
 import { isAsked, isPlainStatement } from "#drafting/context/speech";
@@ -5,6 +6,7 @@ import { AND } from "#drafting/lexicon/classes/conjunctions";
 import { Form } from "#drafting/lexicon/form";
 import { OF_HELPER } from "#drafting/lexicon/helpers";
 import { light } from "#drafting/lexicon/letters";
+import { withBegunThing } from "#drafting/reading/begun-thing";
 import { isYearOfOtherTime } from "#drafting/reading/other-time";
 
 /** What is done once, to begin. */
@@ -131,8 +133,13 @@ function withNameSign(text: string, name: string): string {
 }
 
 /** Whether a sentence says that this person began what the site is of, or makes it. @param name as the sentence writes it. */
-export function isBeginner(name: string, sentence: string, ownNames: readonly string[]): boolean {
-	const text = withOwnSign(foldText(sentence).trim(), ownNames).replace(
+export function isBeginner(
+	name: string,
+	sentence: string,
+	ownNames: readonly string[],
+	pages: readonly ReadPage[] = [],
+): boolean {
+	const text = withBegunThing(withOwnSign(foldText(sentence).trim(), ownNames), pages).replace(
 		/^(?:the|la|le|l'|el|il|o|a|de|het|die|der|das) ?(?=§)/iu,
 		"",
 	);

@@ -1,4 +1,5 @@
 import { FOUNDED_YEAR_MAX, FOUNDED_YEAR_MIN } from "#core/limits";
+import type { ReadPage } from "#core/web/page";
 import { foldText } from "#core/web/text-fold";
 import { OWN, withOwnSign } from "#drafting/context/own-names";
 import { isAsked, isPlainStatement } from "#drafting/context/speech";
@@ -7,6 +8,7 @@ import { anyCase } from "#drafting/lexicon/any-case";
 import { OF_HELPER } from "#drafting/lexicon/helpers";
 import { light } from "#drafting/lexicon/letters";
 import { readBeginning } from "#drafting/reading/beginning";
+import { withBegunThing } from "#drafting/reading/begun-thing";
 
 /** What a sentence says of the company's own beginning. */
 export interface OwnFounding {
@@ -72,9 +74,16 @@ function clauseAround(text: string, start: number, end: number): string {
 	return `${before}${text.slice(start, end)}${after.split(/ (?:after|before|when|nach|après|tras|dopo|nadat|po|после)(?: |$)/iu)[0]}`;
 }
 
-/** Who founded the company whose site it is, and when, as far as a plain sentence says it by the company's own name. */
-export function ownFoundings(sentence: string, ownNames: readonly string[]): OwnFounding[] {
-	const text = withOwnSign(foldText(sentence), ownNames);
+/**
+ * Who founded the company whose site it is, and when, as far as a plain sentence says it by the company's own name, or by what
+ * its head calls it.
+ */
+export function ownFoundings(
+	sentence: string,
+	ownNames: readonly string[],
+	pages: readonly ReadPage[] = [],
+): OwnFounding[] {
+	const text = withBegunThing(withOwnSign(foldText(sentence), ownNames), pages);
 	if (text.length > SENTENCE_MAX || !MAY_BEGIN.test(text) || isAsked(text) || AS_USER.test(text)) return [];
 	const begun = readBeginning(text);
 	const told = begun !== null && isPlainStatement(text) ? [begun] : [];

@@ -1,6 +1,7 @@
 import type { ReadPage } from "#core/web/page";
 import { foldText } from "#core/web/text-fold";
 import { withOwnSign } from "#drafting/context/own-names";
+import { headWords } from "#drafting/context/own-words";
 import { isAsked, isCompared, isPlainStatement, isUnvouched } from "#drafting/context/speech";
 import { subjectOf } from "#drafting/context/subject";
 import { beginsWithThingOfSite } from "#drafting/context/thing-of-site";
@@ -77,6 +78,20 @@ const OF_PARTNER = light(
 /** `Agencies charge $900 per month`. */
 const OTHERS_CHARGE = /^(?!Members|Users|Customers)\p{Lu}\p{Ll}{2,20}s charge /u;
 
+/** `Eine Volkshochschule zahlt 90 €`, `Los centros pagan 3 €`: the first words and the verb. */
+const PAYS = light(
+	/^(?:(?:the|an?|each|every|der|die|das|eine?|jede[rs]?|les?|la|chaque|une?|el|los|las|cada|una?|il|lo|gli|ogni|os?|as?|um|uma|de|het|een|elke) )?([\p{L}-]{4,30}) (?:pays?|zahlt|zahlen|bezahlt|paie|paient|payent|pagan?|pagano|pagam|betaalt|betalen|płaci|платит|платят) /iu,
+);
+
+/** Whether who pays is whom the site's head says it is for: `for adult schools`. */
+function isPaidByAudience(sentence: string, pages: readonly ReadPage[]): boolean {
+	const payer = PAYS.exec(foldText(sentence))?.[1]?.toLowerCase();
+	return payer !== undefined && [...headWords(pages)].some((word) => isOneStem(payer, word));
+}
+const STEM = 5;
+const isOneStem = (a: string, b: string) =>
+	a.length >= STEM && b.length >= STEM && (a.startsWith(b.slice(0, -1)) || b.startsWith(a.slice(0, -1)));
+
 /** Whether a sentence is about what somebody else charges, or about amounts that are no price of the product. */
 export function isOthersPrice(
 	sentence: string,
@@ -86,7 +101,8 @@ export function isOthersPrice(
 ): boolean {
 	if (isCompared(sentence.replace(/\b(?:more|less|fewer) than\b|\binstead of\b/giu, " "))) return true;
 	if (ADDS_TO_PLAN.test(sentence)) return false;
-	if (isPricedByOther(sentence, ownNames, isAmongPrices) && !isPlan(sentence)) return true;
+	if (isPricedByOther(sentence, ownNames, isAmongPrices) && !isPlan(sentence) && !isPaidByAudience(sentence, pages))
+		return true;
 	// What a study counts, others say.
 	if (isUnvouched(sentence)) return true;
 	if (OF_PARTNER.test(sentence) || OTHERS_CHARGE.test(sentence)) return true;

@@ -17,7 +17,7 @@ const FROM =
 	/(?:^| )(?:from|starting (?:at|from)|starts (?:at|from)|as low as|ab|schon ab|dès|à partir de|desde|a partir de|da|vanaf|od|от|från|fra|under|over|up to|bis(?: zu)?|jusqu'à|hasta|até)$/iu;
 /** What stands before a price of the site's and takes nothing from it. */
 const HARMLESS_BEFORE = light(
-	/(?:^|[.;:,–(] ?)(?:(?:available(?: now)? for|on sale for|yours for|out now for|get it for|buy it for|erhältlich für|jetzt für|disponible (?:pour|por|a|à)|disponibile a|disponível por|te koop voor|then|after that|afterwards|thereafter|danach|dann|anschließend|puis|ensuite|luego|después|depois|poi|dopo|daarna|potem|затем|далее|only|just|nur|seulement|solo|só|slechts|tylko|all for|alles für|tout pour|todo por|for|für|pour|por|per|voor|za|за)(?: |$)){0,2}$/iu,
+	/(?:^|[.;:,–(] ?)(?:(?:available(?: now)? for|on sale for|yours for|out now for|get it for|buy it for|erhältlich für|jetzt für|disponible (?:pour|por|a|à)|disponibile a|disponível por|te koop voor|then|after that|afterwards|thereafter|danach|dann|anschließend|puis|ensuite|luego|después|depois|poi|dopo|daarna|potem|затем|далее|only|just|nur|seulement|solo|só|slechts|tylko|all for|alles für|tout pour|todo por|for|für|pour|por|per|voor|za|за|or|oder|ou|oppure|albo|lub|или|eller|get|receive|erhalten Sie|erhalte|bekomme|recevez|reçois|recibe|recibes|obtén|ricevi|receba|ontvang)(?: |$)){0,2}$/iu,
 );
 const BY_OWN = new RegExp(
 	`^(?:you(?:'ll)? (?:only |just )?pay|sie (?:zahlen|bezahlen)|du (?:zahlst|bezahlst)|vous payez|tu paies|pagas|paga usted|paghi|pagate|você paga|je betaalt|u betaalt|płacisz|вы платите|cuestan?|costano?|costa|custam?|kosztuje)$|^(?:${OWN}|it|es|membership|the app|die app|l'application|la app|everything) (?:${COSTS})$`,
@@ -25,7 +25,7 @@ const BY_OWN = new RegExp(
 );
 /** Behind a price a sentence ends or goes on with something else. */
 const GOES_ON = new RegExp(
-	`^(?:$|[.!?)。]|です|でご|となり|になり| ?[,;–(]|\\s(?:${AND}|with|mit|avec|con|com|met)(?: [\\p{L}'’-]{1,30}){2})`,
+	`^(?:$|[.!?)。]|です|でご|となり|になり| ?[,;–(]| (?:or|oder|ou|oppure|o|of|albo|lub|или|eller) |\\s(?:${AND}|with|mit|avec|con|com|met)(?: [\\p{L}'’-]{1,30}){2})`,
 	"iu",
 );
 /** Of these a price takes more: taxes, the time between payments, what each of them is for. */
@@ -41,15 +41,26 @@ const NO_STRINGS =
 const MAY_LEAVE =
 	/(?<![\p{L}])(?:(?:and )?you (?:can|may) (?:cancel|leave|stop|quit)(?: (?:at )?any ?time|,? when(?:ever)? you (?:like|want|wish))|(?:und )?(?:du kannst|sie können) jederzeit (?:kündigen|aufhören|gehen)|(?:et )?vous pouvez (?:résilier|arrêter|partir) (?:à tout moment|quand vous voulez)|(?:y )?(?:puedes|puede) (?:cancelar|irte|dejarlo) (?:en cualquier momento|cuando quieras))/giu;
 
+/** By which way one is helped. */
+const BY_WAY =
+	/(?<![\p{L}])(?:by|via|per|par|por|über) (?:phone|e-?mail|post|chat|telefon|teléfono|telefone|telefono|téléphone|correo|courriel)(?![\p{L}])/giu;
+
 const saysLess = (text: string) => {
 	const speech = speechOf(text.replace(NO_STRINGS, " ").replace(MAY_LEAVE, " "));
 	return LIMITING.some((kind) => speech[kind].length > 0);
 };
 
+/** `, or three payments of £42`: another way of paying takes nothing from the first. */
+const OTHER_WAY = /^,? (?:or|oder|ou|oppure|o|of|albo|lub|или|eller) /iu;
+
 /** Whether a sentence may go without what stands behind a price. */
 function mayEndAt(rest: string): boolean {
 	if (!GOES_ON.test(rest)) return false;
-	const [clause = ""] = rest.replace(NO_STRINGS, " ").split(/[.!?。](?:\s|$)/u, 1);
+	const [clause = ""] = rest
+		.replace(NO_STRINGS, " ")
+		.replace(BY_WAY, " ")
+		.split(/[.!?。](?:\s|$)/u, 1);
+	if (OTHER_WAY.test(clause) && findPrices(clause).length > 0 && !saysLess(clause)) return true;
 	return !OF_PRICE.test(clause) && !/\d/u.test(clause) && !saysLess(clause);
 }
 

@@ -31,7 +31,7 @@ const COLOMBIAN = new RegExp(`(?:#|No\\.?|N[°º]) ?\\d{1,3}[A-Z]? ?- ?\\d{1,3}[
 
 /** Said of the company's place alone, never of where goods are made. */
 const SEATED =
-	"(?:is |are |we're |we are )?(?:based|headquartered|located) in|(?:mit )?sitz in|ansässig in|wir (?:sitzen|sind) in|bas(?:é|ée|és|ées) à|siège à|installées? à|con sede (?:en|a)|somos (?:uma?|una?) (?:empresa|start-?up|equipo|equipe|estudio|estúdio) de|wir sind ein (?:kleines )?(?:team|unternehmen|start-?up|studio) aus|nous sommes une (?:petite )?(?:équipe|entreprise|société|start-?up) (?:de|à)|siamo (?:un'azienda|una start-?up|un team|uno studio) di|estamos en|siamo a|estamos em|sediad[ao] em|situat[ao] a|ubicad[ao]s? en|situad[ao]s? e[nm]|situées? à|établies? à|gevestigd in|gevestigd te|z siedzibą w|verksamma i|besök oss i|visit us in|besuchen sie uns in|bezoek ons in|vieni a trovarci a|visítanos en";
+	"(?:is |are |we're |we are )?(?:based|headquartered|located) in|(?:mit )?sitz in|ansässig in|wir (?:sitzen|sind) in|bas(?:é|ée|és|ées) à|siège à|installées? à|con sede (?:en|a)|somos (?:uma?|una?) (?:empresa|start-?up|equipo|equipe|estudio|estúdio) de|wir sind ein (?:kleines )?(?:team|unternehmen|start-?up|studio) aus|nous sommes une (?:petite )?(?:équipe|entreprise|société|start-?up) (?:de|à)|siamo (?:un'azienda|una start-?up|un team|uno studio) di|somos de|we(?: are|'re) from|wir kommen aus|nous venons de|siamo di|(?:wij|we) komen uit|estamos en|siamo a|estamos em|sediad[ao] em|situat[ao] a|ubicad[ao]s? en|situad[ao]s? e[nm]|situées? à|établies? à|gevestigd in|gevestigd te|z siedzibą w|verksamma i|besök oss i|visit us in|besuchen sie uns in|bezoek ons in|vieni a trovarci a|visítanos en";
 /** The words in any case, the town with its capital. */
 const STATED = new RegExp(
 	`(?<![\\p{L}])(?:${anyCase(SEATED)}) (${TOWN})(?= ?[.,;!)|·–-]| (?:${AND}|${OR})(?![\\p{L}])|$)`,
@@ -46,6 +46,27 @@ const CALLED =
 	"(?!(?:Our|The|My|Their|His|Her|Its|Your|This|That) )\\p{Lu}[\\p{L}\\p{N}&.'’-]{0,30}(?: (?:&|and|of|the|\\p{Lu}[\\p{L}\\p{N}&.'’-]{0,30})){0,4}";
 const BASED = new RegExp(
 	`^(?:(?:Our|The) (?:company|firm|start-?up|studio|agency|team|business) |We(?= are|['’])|${CALLED})(?: (?:is|are)|['’]re) an? (?:\\p{Ll}{3,14},? )?(${TOWN})-based (?:[\\p{L}&-]{2,20} ){0,4}(?:company|firm|start-?up|studio|agency|consultancy|business|team|collective|charity|non-?profit|organi[sz]ation|brewery|publisher|manufacturer)(?![\\p{L}])`,
+	"u",
+);
+
+/** What a company is, and what it works in. */
+const ORGANISATION =
+	"studio|agency|company|firm|business|start-?up|workshop|bakery|brewery|roastery|pottery|consultancy|publisher|collective|co-?operative|bureau|bedrijf|winkel|werkplaats|familiebedrijf|unternehmen|werkstatt|agentur|büro|familienbetrieb|betrieb|rösterei|brauerei|bäckerei|manufaktur|entreprise|société|agence|atelier|coopérative|brasserie|torréfacteur|empresa|estudio|taller|agencia|cooperativa|azienda|bottega|agenzia|laboratorio|studio|torrefazione|estúdio|agência|oficina|ateliê";
+const FROM = "in|from|uit|in|te|aus|à|de|di|da|a|en|em";
+const ENDS_TOWN = `(?= ?[.,;!)|·–-]| (?:${AND}|${OR}|that|which|who|where|die|das|der|qui|que|che|waar)(?![\\p{L}])|$)`;
+/** `Acme is a three-person design studio in Sheffield`, `een bedrijf uit Groningen`: what the company is, and where. */
+const IS_COMPANY_IN = new RegExp(
+	`^(?:We(?= are|['’])|Wir(?= sind)|Nous(?= sommes)|Wij(?= zijn)|Somos|Siamo|(?:The |O |A |La |Il )?${CALLED})(?:(?: (?:is|are|ist|sind|est|sommes|es|è|é|zijn))|['’]re)? (?:an?|eine?|une?|una?|uno|um|uma|een) (?:[\\p{Ll}\\d-]{2,20},? ){0,5}(?:${anyCase(ORGANISATION)})(?: \\p{Ll}{3,14})? (?:${FROM}) (${TOWN})${ENDS_TOWN}`,
+	"u",
+);
+/** `Acme, brand and web studio in Cork`: behind a name, as the whole rest of a title. */
+const COMPANY_IN = new RegExp(
+	`^${CALLED}(?:,| [-|–—]|:) (?:(?!(?:an?|the|your|any|every|find|book|rent|hire|search|compare|best|for|of|with)(?![\\p{L}]))\\p{L}[\\p{L}&-]{1,20} ){0,4}(?:${anyCase(ORGANISATION)}) (?:${FROM}) (${TOWN})[.]?$`,
+	"u",
+);
+/** `taught from a small studio in Hebden Bridge`. */
+const OUT_OF = new RegExp(
+	`(?<![\\p{L}])(?:taught|made|run|built|written|designed|baked|roasted|brewed|printed|sewn|shipped|sent|poured|painted|knitted|woven|[Ww]e work|[Ww]e ship|[Ww]e send|working)(?: by hand| by two of us)? from (?:an?|our|my) (?:[\\p{Ll}-]{3,14} ){0,2}(?:studio|workshop|kitchen|garage|office|shed|attic|barn|farm|flat|bakery) (?:in|outside|near) (${TOWN})${ENDS_TOWN}`,
 	"u",
 );
 
@@ -65,7 +86,8 @@ export function townAlone(text: string): TownAlone | null {
 		if (only !== undefined) return towns.size === 1 ? { town: only, by: "address" } : null;
 	}
 	const based = BASED.exec(text)?.[1];
-	const stated = STATED.exec(text)?.[1] ?? (based === undefined || NO_TOWN.test(based) ? undefined : based);
+	const company = (IS_COMPANY_IN.exec(line) ?? COMPANY_IN.exec(line) ?? OUT_OF.exec(line))?.[1];
+	const stated = STATED.exec(text)?.[1] ?? company ?? (based === undefined || NO_TOWN.test(based) ? undefined : based);
 	return stated === undefined ? null : named(stated, "statement");
 }
 

@@ -49,6 +49,7 @@ import { MARKET_ELSEWHERE } from "#drafting/traps/whole-sites/market-elsewhere";
 import { MARKET_ENGLISH } from "#drafting/traps/whole-sites/market-english";
 import { NEIGHBOURS_AND_CROSSES } from "#drafting/traps/whole-sites/neighbours-and-crosses";
 import { OFFICE_SOFTWARE } from "#drafting/traps/whole-sites/office-software";
+import { ORCHARD_AIMED } from "#drafting/traps/whole-sites/orchard-aimed";
 import { ORCHARD_ELSEWHERE } from "#drafting/traps/whole-sites/orchard-elsewhere";
 import { ORCHARD_ENGLISH } from "#drafting/traps/whole-sites/orchard-english";
 import { ORCHARD_TEMPTATIONS } from "#drafting/traps/whole-sites/orchard-temptations";
@@ -148,6 +149,7 @@ const SITES: readonly WholeSite[] = [
 	...ORCHARD_ENGLISH,
 	...ORCHARD_ELSEWHERE,
 	...ORCHARD_TEMPTATIONS,
+	...ORCHARD_AIMED,
 ];
 
 /** Every claim that a page tempts to and does not bear out, with honest ones of each kind beside them. */

@@ -137,6 +137,7 @@ export const COUNTER_ENGLISH: readonly WholeSite[] = [
 				"We began Mosskit in 2018 in a former railway depot in Brno, Czech Republic, built in 1894.",
 			],
 			["its kind", "tags", "indoor moss gardens", "Mosskit – indoor moss gardens"],
+			["prices", "pricing_summary", "Small €45; Medium €79; Large €140", "Small €45 · Medium €79 · Large €140"],
 		],
 		refused: [
 			[
@@ -145,7 +146,6 @@ export const COUNTER_ENGLISH: readonly WholeSite[] = [
 				"Mosskit is a self-watering sealed glass garden.",
 				"Mosskit is a sealed glass garden that waters itself.",
 			],
-			["prices", "pricing_summary", "Small €45; Medium €79; Large €140", "Small €45 · Medium €79 · Large €140"],
 			[
 				"its country",
 				"country",

@@ -265,8 +265,6 @@ export const EVERYDAY_ELSEWHERE: readonly WholeSite[] = [
 				"Felipe Brandão",
 				"Somos uma empresa de Recife, fundada em 2020 por Camila Duarte e Felipe Brandão.",
 			],
-		],
-		refused: [
 			[
 				"where it is from",
 				"city",

@@ -188,14 +188,14 @@ export const LANDING_SITES: readonly WholeSite[] = [
 
 			["fundador", "founders", "Bruno Salas", "Fundada en Oaxaca en 2018 por Itzel Cruz y Bruno Salas."],
 			["año", "founded_year", "2018", "Fundada en Oaxaca en 2018 por Itzel Cruz y Bruno Salas."],
-		],
-		refused: [
 			[
 				"precio",
 				"pricing_summary",
 				"$450 al mes por cooperativa",
 				"$450 al mes por cooperativa, con soporte por teléfono.",
 			],
+		],
+		refused: [
 			[
 				"qué es",
 				"short_description",
@@ -237,8 +237,6 @@ export const LANDING_SITES: readonly WholeSite[] = [
 
 			["fondatrice", "founders", "Maëlle Kervran", "Nadir a été créée en 2021 par Maëlle Kervran, astronome amateur."],
 			["année", "founded_year", "2021", "Nadir a été créée en 2021 par Maëlle Kervran, astronome amateur."],
-		],
-		refused: [
 			[
 				"gratuite",
 				"pricing_model",

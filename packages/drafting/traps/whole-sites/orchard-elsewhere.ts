@@ -152,6 +152,8 @@ export const ORCHARD_ELSEWHERE: readonly WholeSite[] = [
 			],
 			["precio", "pricing_summary", "Galerna: 13,00 € / 250 g", ["Galerna", "13,00 € / 250 g"]],
 			["ciudad", "city", "Gijón", "Calle Ezcurdia 40, 33202 Gijón"],
+			["suscripción", "pricing_summary", "dos bolsas al mes por 21 €", "Recibe dos bolsas al mes por 21 €."],
+			["año", "founded_year", "2017", "Abrimos el tostador en 2017."],
 		],
 		refused: [
 			[
@@ -160,8 +162,6 @@ export const ORCHARD_ELSEWHERE: readonly WholeSite[] = [
 				"Tostado Norte tuesta café de especialidad en pequeños lotes.",
 				"Tostamos café de especialidad en pequeños lotes y lo enviamos a toda España en 24 horas.",
 			],
-			["suscripción", "pricing_summary", "dos bolsas al mes por 21 €", "Recibe dos bolsas al mes por 21 €."],
-			["año", "founded_year", "2017", "Abrimos el tostador en 2017."],
 		],
 	},
 	{
@@ -302,6 +302,8 @@ export const ORCHARD_ELSEWHERE: readonly WholeSite[] = [
 			],
 			["recurso", "features", "Comissão dos barbeiros", "Comissão dos barbeiros"],
 			["preço", "pricing_summary", "Equipe: R$ 79", ["Equipe", "R$ 79"]],
+			["fundadora", "founders", "Tainá Rocha", "Criado por Tainá Rocha e Igor Matos em Florianópolis, em 2022."],
+			["cidade", "city", "Florianópolis", "Criado por Tainá Rocha e Igor Matos em Florianópolis, em 2022."],
 		],
 		refused: [
 			[
@@ -310,8 +312,6 @@ export const ORCHARD_ELSEWHERE: readonly WholeSite[] = [
 				"Seus clientes marcam pelo WhatsApp.",
 				"Seus clientes marcam pelo WhatsApp e você recebe um lembrete antes de cada corte.",
 			],
-			["fundadora", "founders", "Tainá Rocha", "Criado por Tainá Rocha e Igor Matos em Florianópolis, em 2022."],
-			["cidade", "city", "Florianópolis", "Criado por Tainá Rocha e Igor Matos em Florianópolis, em 2022."],
 			["ano", "founded_year", "2022", "Criado por Tainá Rocha e Igor Matos em Florianópolis, em 2022."],
 		],
 	},
@@ -359,6 +359,12 @@ export const ORCHARD_ELSEWHERE: readonly WholeSite[] = [
 				"Roosterhulp is een bedrijf uit Groningen, opgericht in 2019 door oud-kok Bram Zijlstra.",
 			],
 			["functie", "features", "Ruilen zonder gedoe", "Ruilen zonder gedoe"],
+			[
+				"stad",
+				"city",
+				"Groningen",
+				"Roosterhulp is een bedrijf uit Groningen, opgericht in 2019 door oud-kok Bram Zijlstra.",
+			],
 		],
 		refused: [
 			[
@@ -366,12 +372,6 @@ export const ORCHARD_ELSEWHERE: readonly WholeSite[] = [
 				"description",
 				"Medewerkers geven zelf door wanneer ze kunnen.",
 				"Medewerkers geven zelf door wanneer ze kunnen, en jij schuift de rest op zijn plek.",
-			],
-			[
-				"stad",
-				"city",
-				"Groningen",
-				"Roosterhulp is een bedrijf uit Groningen, opgericht in 2019 door oud-kok Bram Zijlstra.",
 			],
 		],
 	},

@@ -56,6 +56,12 @@ export const ORCHARD_ENGLISH: readonly WholeSite[] = [
 			["its price", "pricing_summary", "Marina: £129 / month", ["Marina", "£129 / month"]],
 			["its country", "country", "GB", "Berthline Ltd, 14 Custom House Lane, Poole BH15 1AB, United Kingdom"],
 			["a tag", "tags", "berth booking", "Berthline: berth booking for small marinas"],
+			[
+				"a maker",
+				"founders",
+				"Callum Strand",
+				"Built in Poole since 2019 by two sailors, Edith Rowe and Callum Strand.",
+			],
 		],
 		refused: [
 			[
@@ -63,12 +69,6 @@ export const ORCHARD_ENGLISH: readonly WholeSite[] = [
 				"short_description",
 				"Berthline lets visiting sailors book and pay for a berth online.",
 				"Berthline lets visiting sailors book and pay for a berth online, while your harbour master keeps an eye on the map.",
-			],
-			[
-				"a maker",
-				"founders",
-				"Callum Strand",
-				"Built in Poole since 2019 by two sailors, Edith Rowe and Callum Strand.",
 			],
 		],
 	},
@@ -115,8 +115,6 @@ export const ORCHARD_ENGLISH: readonly WholeSite[] = [
 				"Yes, in any weather above freezing.",
 				["Does it work outdoors?", "Yes, in any weather above freezing. Bring it in before the first frost."],
 			],
-		],
-		refused: [
 			[
 				"its maker",
 				"founders",
@@ -171,6 +169,7 @@ export const ORCHARD_ENGLISH: readonly WholeSite[] = [
 				"Tomasz Wilk",
 				"Started by Tomasz Wilk in 2020; now looked after by nine maintainers.",
 			],
+			["its year", "founded_year", "2020", "Started by Tomasz Wilk in 2020; now looked after by nine maintainers."],
 		],
 		refused: [
 			[
@@ -180,7 +179,6 @@ export const ORCHARD_ENGLISH: readonly WholeSite[] = [
 				"Understands JSON, logfmt and nginx formats out of the box",
 			],
 			["another", "features", "Reads gzip and zstd files", "Reads gzip and zstd files directly"],
-			["its year", "founded_year", "2020", "Started by Tomasz Wilk in 2020; now looked after by nine maintainers."],
 			["its speed", "usps", "starts in 20 milliseconds", "sievelog starts in 20 milliseconds and needs neither."],
 			[
 				"category",
@@ -246,8 +244,6 @@ export const ORCHARD_ENGLISH: readonly WholeSite[] = [
 				"24 video lessons",
 				"24 video lessons, printable drafts and a monthly live session with Petra.",
 			],
-		],
-		refused: [
 			[
 				"its founder",
 				"founders",
@@ -266,6 +262,8 @@ export const ORCHARD_ENGLISH: readonly WholeSite[] = [
 				"Hebden Bridge",
 				"An online weaving course for complete beginners, taught from a small studio in Hebden Bridge.",
 			],
+		],
+		refused: [
 			[
 				"category",
 				"categories",
@@ -343,8 +341,6 @@ export const ORCHARD_ENGLISH: readonly WholeSite[] = [
 					"We met at art college in Limerick and set up the studio in the spring of 2014.",
 				],
 			],
-		],
-		refused: [
 			[
 				"its year",
 				"founded_year",
@@ -352,6 +348,8 @@ export const ORCHARD_ENGLISH: readonly WholeSite[] = [
 				"We met at art college in Limerick and set up the studio in the spring of 2014.",
 			],
 			["where", "city", "Cork", "Ferry & Finch, brand and web studio in Cork"],
+		],
+		refused: [
 			["how long", "description", "Most projects take six to eight weeks.", "Most projects take six to eight weeks."],
 		],
 	},

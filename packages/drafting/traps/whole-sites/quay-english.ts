@@ -234,9 +234,9 @@ export const QUAY_ENGLISH: readonly WholeSite[] = [
 			["where a price starts", "pricing_summary", "A web shop starts at £4,500", "A web shop starts at £4,500."],
 			["a fixed price", "usps", "Fixed price before we start", "We quote a fixed price before we start."],
 			["its country", "country", "GB", "Registered in England and Wales no. 11824405."],
+			["its town", "city", "Sheffield", "Fernhollow is a three-person design studio in Sheffield."],
 		],
 		refused: [
-			["its town", "city", "Sheffield", "Fernhollow is a three-person design studio in Sheffield."],
 			[
 				"what it is",
 				"short_description",
@@ -279,6 +279,12 @@ export const QUAY_ENGLISH: readonly WholeSite[] = [
 				"We explain what a noun is, and nobody laughs.",
 				["Do I need any grammar?", "No. We explain what a noun is, and nobody laughs."],
 			],
+			[
+				"a price",
+				"pricing_summary",
+				"£45 a month for nine months",
+				"The whole course costs £360, or £45 a month for nine months.",
+			],
 		],
 		refused: [
 			[
@@ -289,12 +295,6 @@ export const QUAY_ENGLISH: readonly WholeSite[] = [
 					"Kite Grammar – Latin for grown-ups, fifteen minutes a day",
 					"A nine-month Latin course for adults who never had it at school.",
 				],
-			],
-			[
-				"a price",
-				"pricing_summary",
-				"£45 a month for nine months",
-				"The whole course costs £360, or £45 a month for nine months.",
 			],
 			[
 				"a founder's card",

@@ -97,14 +97,14 @@ export const QUAY_TEMPTATIONS: readonly WholeSite[] = [
 					"Glasshouse keeps the customers, orders and growing notes of plant nurseries together.",
 				],
 			],
-		],
-		refused: [
 			[
 				"who wrote it",
 				"founders",
 				"Dana Whitlow",
 				"Dana Whitlow wrote the first version while she worked at Kew, which opened in 1759.",
 			],
+		],
+		refused: [
 			[
 				"its price",
 				"pricing_summary",
