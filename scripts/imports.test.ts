@@ -1,8 +1,9 @@
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { dirname, join, normalize } from "node:path";
 import { expect, it } from "vitest";
 import { SOURCES_OF_DRAFTS } from "#scripts/lib/demo-drafts";
-import { importGraph, importsOf, parsed } from "#scripts/lib/import-graph";
+import { targetOf as fileOf, importGraph, importsOf, parsed, shortNames } from "#scripts/lib/import-graph";
 import { sourceFiles } from "#scripts/lib/source-files";
 import { ROOT } from "#scripts/lib/wrangler";
 import { holdsWrite, importedNames, writers } from "#scripts/lib/writers";
@@ -186,6 +187,23 @@ it("loads beforehand, for the tests, what the Worker imports when it needs it", 
 	// The registry imports each of them.
 	for (const operation of operations) lazy.delete(operation);
 	expect(loaded.toSorted(), "name it in packages/testing/loaded-worker.ts").toEqual([...lazy].toSorted());
+});
+
+it("has pages name pictures for links without loading what draws them", () => {
+	const names = shortNames();
+	const loaded = new Set([
+		"workers/site/layout.tsx",
+		"workers/site/parts/share.tsx",
+		"workers/site/parts/share-kit.tsx",
+	]);
+	for (const file of loaded)
+		for (const { specifier, isType } of importsOf(file)) {
+			const target = isType ? null : fileOf(file, specifier, names);
+			const found = target === null ? undefined : [target, `${target}x`].find((one) => existsSync(join(ROOT, one)));
+			if (found !== undefined) loaded.add(found);
+		}
+	expect(loaded).toContain("workers/site/share/content.ts");
+	expect(loaded).not.toContain("workers/site/share/outline.ts");
 });
 
 it("keeps drafts of the demo under a hash of all that makes them", () => {

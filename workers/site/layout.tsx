@@ -11,7 +11,7 @@ import { PressRefused } from "./parts/refused.tsx";
 import { SiteFooter } from "./parts/site-footer.tsx";
 import { SiteHeader } from "./parts/site-header.tsx";
 import { type PreviewImage, sitePreview } from "./share/preview.ts";
-import { IMAGE_HEIGHT, IMAGE_WIDTH } from "./share/scene.ts";
+import { IMAGE_HEIGHT, IMAGE_WIDTH } from "./share/size.ts";
 import type { PageContext } from "./site.ts";
 import { themeOf } from "./theme.ts";
 import { LOCALE } from "./words/locale.ts";

@@ -1,6 +1,6 @@
 import type { FC } from "hono/jsx";
 import type { PreviewImage } from "../share/preview.ts";
-import { IMAGE_HEIGHT, IMAGE_WIDTH } from "../share/scene.ts";
+import { IMAGE_HEIGHT, IMAGE_WIDTH } from "../share/size.ts";
 import type { ShareText } from "../share/texts.ts";
 import { words } from "../words/words.ts";
 import { Snippet } from "./snippet.tsx";

@@ -1,10 +1,7 @@
 import type { Engine } from "./engine.ts";
 import { type Widths, widthsOf } from "./measure.ts";
 import { type Line, type Outline, outlines, type Piece } from "./outline.ts";
-
-/** What links are passed on with: 1.91 to 1, as Facebook, LinkedIn and X show them. Source: developers.facebook.com/docs/sharing. */
-export const IMAGE_WIDTH = 1200;
-export const IMAGE_HEIGHT = 630;
+import { IMAGE_HEIGHT, IMAGE_WIDTH } from "./size.ts";
 
 /** The light theme's colours. Source: workers/site/assets/styles/10-tokens.css. */
 export const COLOURS = {
