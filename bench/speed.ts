@@ -2,12 +2,12 @@ import { readFile, rm } from "node:fs/promises";
 import { availableParallelism, cpus, loadavg, totalmem } from "node:os";
 import { resolve } from "node:path";
 import { runCommand, UsageError } from "#scripts/lib/command";
-import { cpuPerRequest, interleaved, median } from "#scripts/lib/measure";
+import { cpuPerRequest, interleaved, median, quantile } from "#scripts/lib/measure";
 import { writeTable } from "#scripts/lib/page-table";
 import { type Served, serve, UNLIMITED } from "#scripts/lib/served";
 import { workerBundle } from "#scripts/lib/worker-bundle";
 import { ROOT } from "#scripts/lib/wrangler";
-import { type Case, casesAt, FLOORED } from "./speed/cases.ts";
+import { againOf, BY_BARE_ROUTE, type Case, casesAt, FLOORED } from "./speed/cases.ts";
 import { seedDirectory } from "./speed/directory.ts";
 import { floorBundle, layFloor } from "./speed/floor.ts";
 import { type Peer, startPeers } from "./speed/peers.ts";
@@ -21,6 +21,8 @@ import { asText, FLOOR_OF, peerTable, type Row, tableOf } from "./speed/rows.ts"
  */
 
 const LISTINGS = 10_000;
+/** CPU that a case takes in a round at the least, by more requests where one costs little. */
+const ROUND_MS = 250;
 /** Warm as an isolate that has answered some thousands is. */
 const PROFILED = 1_500;
 const SHOWN_FUNCTIONS = 40;
@@ -38,7 +40,7 @@ await runCommand({
 		listings: { type: "string" },
 	},
 	optionText: {
-		requests: "Requests of each case in a round (60 unless given).",
+		requests: "Requests of each case in a round, at the least (60 unless given).",
 		rounds: "Rounds (9 unless given).",
 		only: "Comma-separated beginnings of the cases to measure, with what they stand beside.",
 		profile:
@@ -73,8 +75,8 @@ await runCommand({
 			const person = await seedDirectory(served, listings);
 			say(`${listings.toLocaleString("en")} listings; load of the machine ${loadavg()[0]?.toFixed(1)}`);
 			const recorded = new Map<string, { statements: number; calls: number }>();
-			for (const [name, path] of Object.entries(FLOORED)) {
-				const { statements, calls } = await layFloor(floor, recorder, name, path);
+			for (const [name, asked] of Object.entries(FLOORED)) {
+				const { statements, calls } = await layFloor(floor, recorder, name, asked);
 				recorded.set(name, { statements: statements.length, calls });
 			}
 			const places = { plain: served.directOrigin, deployed, floor, key: person.key };
@@ -94,21 +96,39 @@ await runCommand({
 			if (root === null) peers = await startPeers(served);
 			for (const { name, version } of peers) say(`beside ${name} ${version}`);
 			const cases = chosen(
-				[...(await casesAt(places)), ...others, ...peers.flatMap((peer) => peer.cases)],
+				[
+					...(await casesAt(places)).flatMap((one) => [one, ...others.filter(({ beside }) => beside === one.name)]),
+					...peers.flatMap((peer) => peer.cases),
+				],
 				values.only,
 			);
 			const measured = await interleaved(
 				cases.map(({ door }) => door),
 				rounds,
 				requests,
+				ROUND_MS,
 			);
 			const rows = cases.map(({ name, beside, aim, atLeast = null }, index): Row => {
 				const own = measured[index] ?? [];
-				const base = measured[cases.findIndex((one) => one.name === beside)] ?? [];
-				const ratio = median(own.map((ms, round) => ms / (base[round] ?? Number.NaN)));
-				return { name, cpuMs: median(own), beside, ratio, aim, atLeast, ...recorded.get(name) };
+				const times = (other: string) => {
+					const base = measured[cases.findIndex((one) => one.name === other)] ?? [];
+					return own.map((ms, round) => ms / (base[round] ?? Number.NaN));
+				};
+				const ratios = times(beside);
+				const spread = [quantile(ratios, 0.25), quantile(ratios, 0.75)] as const;
+				const timesOfPeer = {
+					timesFloor: median(times(FLOOR_OF + beside)),
+					timesAgain: median(times(againOf(beside))),
+				};
+				return {
+					...{ name, cpuMs: median(own), beside, ratio: median(ratios), spread, aim, atLeast },
+					...(atLeast !== null && timesOfPeer),
+					...recorded.get(name),
+				};
 			});
-			say(`CPU of workerd, ms a request: median of ${rounds} interleaved rounds of ${requests}`);
+			say(
+				`CPU of workerd, ms a request: median of ${rounds} interleaved rounds of ${requests} requests or ${ROUND_MS} ms`,
+			);
 			for (const row of rows) say(asText(row));
 			if (values.write === true) {
 				const isPeers = ({ atLeast }: Row) => atLeast !== null;
@@ -156,7 +176,7 @@ function wholeNumber(given: string | boolean, name: string): number {
 /** The same cases of another Worker, each beside ours; the floor is one for both. */
 function ofOther(cases: readonly Case[]): Case[] {
 	return cases
-		.filter(({ name, beside }) => beside !== name && !name.startsWith(FLOOR_OF))
+		.filter(({ name, beside }) => beside !== name && !name.startsWith(FLOOR_OF) && !name.endsWith(BY_BARE_ROUTE))
 		.map(({ name, door }) => ({ name: `${name} of the other`, door, beside: name, aim: null }));
 }
 
@@ -167,7 +187,9 @@ function chosen(cases: readonly Case[], only: string | boolean | undefined): Cas
 	const keep = (name: string) => {
 		if (kept.has(name)) return;
 		kept.add(name);
-		keep(cases.find((one) => one.name === name)?.beside ?? name);
+		const found = cases.find((one) => one.name === name);
+		keep(found?.beside ?? name);
+		if (found?.atLeast !== undefined) keep(againOf(found.beside));
 	};
 	for (const { name } of cases) if (only.split(",").some((begin) => name.startsWith(begin))) keep(name);
 	if (kept.size === 0)

@@ -27,6 +27,12 @@ export const READS = {
 	launches: "/api/v1/launches",
 } as const;
 
+/** What the names of 304s end with that the floor answers. */
+export const BY_BARE_ROUTE = ", by a bare route";
+
+/** What a read is called that is answered from an isolate's memory. */
+export const againOf = (read: string): string => `${read} again`;
+
 /** Pages, and the read of the API that each shows. */
 const PAGES = {
 	"listing page": { path: "/listings/product-77", read: "slug", aim: 3 },
@@ -36,11 +42,15 @@ const PAGES = {
 	"first page": { path: "/", read: "week", aim: null },
 } as const;
 
-/** The addresses that have a floor of their own, by the name of their case. */
-export const FLOORED: Readonly<Record<string, string>> = {
-	...READS,
-	...Object.fromEntries(Object.entries(PAGES).map(([name, { path }]) => [name, path])),
-};
+/** Reads that are also asked by the tag of what they have answered. */
+const UNCHANGED = ["slug", "list"] as const;
+
+/** What has a floor of its own, by the name of its case. */
+export const FLOORED: Readonly<Record<string, { path: string; unchanged: boolean }>> = Object.fromEntries([
+	...Object.entries(READS).map(([name, path]) => [name, { path, unchanged: false }]),
+	...Object.entries(PAGES).map(([name, { path }]) => [name, { path, unchanged: false }]),
+	...UNCHANGED.map((name) => [`304 of ${name}`, { path: READS[name], unchanged: true }]),
+]);
 
 export interface Places {
 	/** The service without its memory of answers. */
@@ -59,10 +69,23 @@ export async function casesAt({ plain, deployed, floor, key }: Places): Promise<
 		return () => fetch(plain + path, { headers, redirect: "error" });
 	};
 	const withKey = { Authorization: `Bearer ${key}` };
-	const reads = Object.entries(READS).flatMap(([name, path]): Case[] => [
-		{ name: `floor of ${name}`, door: () => fetch(`${floor}/floor/${name}`), beside: "hello", aim: null },
-		{ name, door: get(path), beside: `floor of ${name}`, aim: name === "slug" ? SLUG_AIM : READ_AIM },
-	]);
+	const floorOf = (name: string) => () => fetch(`${floor}/floor/${name}`);
+	// Each after what it stands beside, so that little time lies between the two.
+	const unchangedOf = async (name: (typeof UNCHANGED)[number]): Promise<Case[]> => [
+		{ name: `304 of ${name}`, door: await unchanged(plain + READS[name]), beside: name, aim: 0.5 },
+		{ name: `304 of ${name}${BY_BARE_ROUTE}`, door: floorOf(`304 of ${name}`), beside: name, aim: null },
+	];
+	const reads: Case[] = [];
+	for (const [name, path] of Object.entries(READS)) {
+		const aim = name === "slug" ? SLUG_AIM : READ_AIM;
+		reads.push({ name: `floor of ${name}`, door: floorOf(name), beside: "hello", aim: null });
+		reads.push({ name, door: get(path), beside: `floor of ${name}`, aim });
+		const also = UNCHANGED.find((one) => one === name);
+		if (also !== undefined) reads.push(...(await unchangedOf(also)));
+	}
+	const again = Object.entries(READS).map(([name, path]): Case => {
+		return { name: againOf(name), door: () => fetch(deployed + path), beside: "hello", aim: 4 };
+	});
 	const pages = Object.entries(PAGES).map(([name, { path, read, aim }]): Case => {
 		return { name, door: get(path), beside: read, aim };
 	});
@@ -70,11 +93,8 @@ export async function casesAt({ plain, deployed, floor, key }: Places): Promise<
 	return [
 		{ name: "hello", door: () => fetch(`${floor}/hello`), beside: "hello", aim: null },
 		...reads,
-		{ name: "304 of slug", door: await unchanged(plain + READS.slug), beside: "slug", aim: 0.5 },
-		{ name: "304 of list", door: await unchanged(plain + READS.list), beside: "list", aim: 0.5 },
 		{ name: "slug with a key", door: get(READS.slug, withKey), beside: "slug", aim: 1.2 },
-		{ name: "slug again", door: () => fetch(deployed + READS.slug), beside: "hello", aim: 4 },
-		{ name: "list again", door: () => fetch(deployed + READS.list), beside: "hello", aim: 4 },
+		...again,
 		{
 			...{ name: "304 of slug from memory", door: await unchanged(deployed + READS.slug) },
 			...{ beside: "slug", aim: 0.5 },

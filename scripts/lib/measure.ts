@@ -35,21 +35,32 @@ export async function cpuPerRequest(asked: Door | ForeignDoor, requests: number)
 
 /**
  * CPU of several doors side by side: each is warmed up, then all are asked in turns, so that a busy machine slows all alike.
+ * @param requests at the least, of each door in a round.
+ * @param roundMs CPU that a door's requests of a round take at the least: of what costs little, few requests would measure
+ *   whether the runtime collected garbage meanwhile. How many that are is told from the warming up, before anything is measured.
  * @returns for each door its milliseconds a request, one number a round.
  */
 export async function interleaved(
 	doors: readonly (Door | ForeignDoor)[],
 	rounds: number,
 	requests: number,
+	roundMs = 0,
 ): Promise<number[][]> {
-	for (const door of doors) await cpuPerRequest(door, Math.ceil(requests / 2));
-	const measured: number[][] = doors.map(() => []);
-	for (let round = 0; round < rounds; round++) {
-		for (const [index, door] of doors.entries()) measured[index]?.push(await cpuPerRequest(door, requests));
+	const asked: { door: Door | ForeignDoor; times: number; measured: number[] }[] = [];
+	for (const door of doors) {
+		const warmMs = await cpuPerRequest(door, Math.ceil(requests / 2));
+		asked.push({ door, times: Math.max(requests, Math.ceil(roundMs / warmMs)), measured: [] });
 	}
-	return measured;
+	for (let round = 0; round < rounds; round++)
+		for (const { door, times, measured } of asked) measured.push(await cpuPerRequest(door, times));
+	return asked.map(({ measured }) => measured);
 }
 
 export function median(values: readonly number[]): number {
-	return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+	return quantile(values, 0.5);
+}
+
+/** @param share of the values that are smaller. */
+export function quantile(values: readonly number[], share: number): number {
+	return [...values].sort((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN;
 }

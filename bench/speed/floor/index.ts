@@ -6,6 +6,8 @@ interface Floored {
 	statements: { sql: string; params: unknown[] }[];
 	/** The answer as it is before it becomes text; a text where the service answers with no JSON. */
 	answer: unknown;
+	/** The tag of an answer that says no more than that nothing has changed; null of all others. */
+	unchanged: string | null;
 }
 
 const cases = new Map<string, Floored>();
@@ -25,6 +27,7 @@ app.get("/floor/:name", async (c) => {
 	const [only] = bound;
 	if (bound.length === 1) await only?.all();
 	if (bound.length > 1) await c.env.DB.batch(bound);
+	if (floored.unchanged !== null) return c.body(null, 304, { ETag: floored.unchanged });
 	return typeof floored.answer === "string" ? c.html(floored.answer) : c.json(floored.answer as object);
 });
 
