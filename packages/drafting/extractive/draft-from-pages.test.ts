@@ -145,3 +145,19 @@ it("takes no question for one that a button answers, or that heads the next part
 		expect(draft.faqs.map(({ question }) => question)).toEqual(["Is it free?", "Does it print?"]);
 	}
 });
+
+it("answers a question with what stands behind the sign that opens it", async () => {
+	const item = (question: string, answer: string) =>
+		`<div class="faq-item"><div class="faq-question">${question} <span>▼</span></div><div class="faq-answer">${answer}</div></div>`;
+	const pages = await readPages({
+		"/": [
+			"home",
+			`<title>Acme</title><h1>Acme</h1><section class="faq"><h2>FAQ</h2>${item("Is it free?", "For one till, yes.")}${item("Does it print?", "On any paper.")}</section>`,
+		],
+	});
+	const { draft } = draftExtractively({ url: "https://acme.com/", pages, categories: [] });
+	expect(draft.faqs.map(({ question, answer }) => [question, answer])).toEqual([
+		["Is it free?", "For one till, yes."],
+		["Does it print?", "On any paper."],
+	]);
+});

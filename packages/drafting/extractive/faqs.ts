@@ -19,6 +19,16 @@ function isHeadingLike({ block }: TextBlock): boolean {
 	return block.kind === "heading" || /^(?:dt|summary|button|legend|caption)$/.test(block.tag);
 }
 
+/** Signs behind a question open its answer: `Is it free? ▼`. */
+const OPENS = /(?<=[?？])\s*[▼▾▿⌄∨＋+›»▶▸⬇↓]\s*$/u;
+
+/** A question without the sign that opens its answer. */
+function withoutOpener(source: TextBlock): TextBlock {
+	const text = source.text.replace(OPENS, "");
+	if (text.length === source.text.length) return source;
+	return { ...source, text, block: { ...source.block, end: source.block.start + text.length } };
+}
+
 function isQuestion({ text }: TextBlock): boolean {
 	return /[?？]\s*$/u.test(text) && text.length <= FAQ_QUESTION_MAX && text.length >= 8 && !NO_QUESTION.test(text);
 }
@@ -38,7 +48,13 @@ function answerAfter(site: SiteText, index: number): TextBlock[] {
 	let length = 0;
 	for (let at = index + 1; question && at < site.visible.length && blocks.length < ANSWER_BLOCKS_MAX; at++) {
 		const source = site.visible[at];
-		if (!source || source.page !== question.page || source.block.kind === "heading" || isQuestion(source)) break;
+		if (
+			!source ||
+			source.page !== question.page ||
+			source.block.kind === "heading" ||
+			isQuestion(withoutOpener(source))
+		)
+			break;
 		if (source.block.tag === question.block.tag && isHeadingLike(question)) break;
 		if (source.block.landmark !== question.block.landmark || length + source.text.length > FAQ_ANSWER_MAX) break;
 		// Other containers than the question's are answers only right beside it.
@@ -96,7 +112,8 @@ function shownFaqs(site: SiteText): FaqCandidate[] {
 	const answering = new Set<TextBlock>();
 	let part: TextBlock | null = null;
 	let asked: string | null = null;
-	for (const [index, source] of site.visible.entries()) {
+	for (const [index, written] of site.visible.entries()) {
+		const source = withoutOpener(written);
 		if (part?.page !== source.page) part = null;
 		if (source.block.landmark === "nav" || source.block.landmark === "footer" || !mayProve("faqs", source)) continue;
 		const opensPart =
@@ -107,7 +124,7 @@ function shownFaqs(site: SiteText): FaqCandidate[] {
 			continue;
 		}
 		if (part && endsPart(source, part, asked)) part = null;
-		const told = isFaqPart(source, part) && !answering.has(source) ? askedAndAnswered(source) : null;
+		const told = isFaqPart(source, part) && !answering.has(written) ? askedAndAnswered(source) : null;
 		if (told) {
 			if (!faqs.has(bare(told.question))) faqs.set(bare(told.question), told);
 			continue;
@@ -121,7 +138,7 @@ function shownFaqs(site: SiteText): FaqCandidate[] {
 		faqs.set(key, {
 			question: source.text.replace(/\s+/gu, " ").replace(/^[?？]+\s*/u, ""),
 			answer: blocks.map((block) => block.text.replace(/\s+/gu, " ")).join("\n"),
-			evidence: [...cite(source), ...blocks.flatMap(cite)],
+			evidence: [...(source === written ? cite(source) : citeSpan(source.page, source.block)), ...blocks.flatMap(cite)],
 		});
 	}
 	return [...faqs.values()];

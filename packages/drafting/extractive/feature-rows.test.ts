@@ -40,3 +40,25 @@ it("keeps reasons apart from an announced list on a page whose parts have no hea
 	);
 	expect(features).toEqual(titles);
 });
+
+it("takes headings of one size under one heading, however their containers are called, and what starts fast is no news", async () => {
+	const cards = [
+		`<div class="wide group"><div><h3>Bank matching</h3><p>Your payments find their invoices overnight.</p></div></div>`,
+		`<div class="narrow dark"><h3>Recurring orders</h3><p>Your weekly flowers are billed once a month.</p></div>`,
+		`<div class="narrow"><span><h3>Global search</h3><p>Find your bills without opening the app, which launches instantly.</p></span></div>`,
+		`<div class="wide"><h3>Payment reminders</h3><p>Your late payers hear from us on the third day.</p></div>`,
+	];
+	const features = await featuresOf(`<h2>Small and simple</h2><div>${cards.join("")}</div>`);
+	expect(features).toEqual(["Bank matching", "Recurring orders", "Global search", "Payment reminders"]);
+});
+
+it("takes what ails its reader for no reason", async () => {
+	const ails = [
+		titled("Nieobecność boli", "Twój głos jest zawsze blisko, nawet gdy praca Cię zatrzyma."),
+		titled("Zmęczenie odbiera energię", "Odpocznij, a aplikacja opowie bajkę za Ciebie."),
+	].join("");
+	const home = `<title>Acme - Bajki</title><h1>Bajki</h1><h2>Dlaczego Acme</h2>${ails}`;
+	const pages = [await readPage(home, "https://acme.com/")];
+	const { fields } = draftExtractively({ url: "https://acme.com/", pages, categories: [] }).draft;
+	expect([fields.usps, fields.features]).toEqual([undefined, undefined]);
+});

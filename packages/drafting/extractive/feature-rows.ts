@@ -153,7 +153,12 @@ export function rowsOf(cards: readonly Card[], site: SiteText, name: string | un
 	const shown = cards.filter(({ title }) => isProductPage(title) && isInMain(title));
 	// Cards of one kind under another heading are another row.
 	const under = ({ page, block }: TextBlock) => contextOfBlock(page, block.id).headings[0] ?? "";
-	const keys = [(title: TextBlock) => `${kindOf(title)} ${under(title)}`, rowOf];
+	// Headings of one size under the same heading are one too, however their containers are called.
+	const sizeOf = (title: TextBlock) =>
+		title.block.kind === "heading" && under(title) !== ""
+			? `${title.page.url} ${title.block.tag} ${under(title)}`
+			: rowOf(title);
+	const keys = [(title: TextBlock) => `${kindOf(title)} ${under(title)}`, rowOf, sizeOf];
 	const rows = keys.flatMap((key) => [...Map.groupBy(shown, ({ title }) => key(title)).values()]);
 	const found = rows.flatMap((row) => {
 		const entries = row.filter(

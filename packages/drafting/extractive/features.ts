@@ -12,7 +12,7 @@ import { cite, citeSpan, mayProve, type SiteText, type TextBlock } from "#drafti
 import { bare } from "#drafting/lexicon/bare";
 import { LIMIT_OF_PLAN } from "#drafting/lexicon/cards";
 import { light } from "#drafting/lexicon/letters";
-import { OUTCOME } from "#drafting/lexicon/outcomes";
+import { AILS, OUTCOME } from "#drafting/lexicon/outcomes";
 
 const FEATURES_MAX = 12;
 /** Under a heading that announces them two are one too; a single entry is none. */
@@ -42,6 +42,7 @@ function listed(
 		if (
 			!isEntry(told, name) ||
 			isSloganOf(source, card?.explanation) ||
+			AILS.test(source.text) ||
 			explanations.has(source.block) ||
 			((card || kind === "features") && isPriced(source)) ||
 			(card && (card.isOfOthers || isMember(card)))

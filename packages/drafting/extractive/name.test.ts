@@ -10,6 +10,11 @@ const SITES: readonly (readonly [name: string, url: string, page: string])[] = [
 		`<title>Vesta Piano Tuner 2.4 | Strings in tune</title><script type="application/ld+json">{"@context":"https://schema.org","@type":"SoftwareApplication","name":"Vesta Piano Tuner"}</script></head><body><header><a href="/"><span>Vesta Piano Tuner</span></a></header><h1>Vesta Piano Tuner</h1><p>Vesta Piano Tuner hears each string.</p><footer>© Vesta Piano Tuner</footer>`,
 	],
 	[
+		"Rimo Acceso",
+		"https://rimo.example",
+		`<title>Control de asistencia | Rimo Acceso</title><meta name="description" content="Rimo Acceso cuenta quién entra."><script type="application/ld+json">{"@context":"https://schema.org","@type":"WebSite","name":"Rimo Acceso"}</script></head><body><nav><a href="/">Rimo Acceso</a></nav><h1>Control de asistencia</h1><p>Rimo Acceso cuenta quién entra.</p>`,
+	],
+	[
 		"Carta Studio",
 		"https://ana.github.io/cartastudio-site",
 		`<title>Carta Studio — Mappe locali. Paghi una volta.</title><meta property="og:site_name" content="Carta Studio"></head><body><header><a href="/">Carta Studio</a></header><h1>Le mappe restano sul tuo computer.</h1><p>Carta Studio disegna sentieri.</p>`,

@@ -193,13 +193,15 @@ function spelling({ source, value, score }: NameClue): number {
 	return score + (isHeading ? 4 : 0) - (isPlain ? 4 : 0) - (isShouted ? 2 : 0);
 }
 
-/** `Vesta Piano Tuner` at pianotuner.it: what the site's data and a whole line of its page call it. */
+/** `Vesta Piano Tuner` at pianotuner.it, `Rimo Acceso` at rimo.net: what data, title and a whole line of the page call it. */
 function wholeName({ value }: NameClue, clues: readonly NameClue[], { visible }: SiteText): NameClue | undefined {
+	const isLine = (name: string) => visible.some(({ text }) => text.trim() === name);
+	const isTitled = (name: string) => clues.some((clue) => clue.source.block.kind === "title" && clue.value === name);
 	return clues.find(
-		(clue) =>
-			clue.source.block.kind === "json_ld" &&
-			clue.value.endsWith(` ${value}`) &&
-			visible.some(({ text }) => text.trim() === clue.value),
+		({ source, value: name }) =>
+			source.block.kind === "json_ld" &&
+			isLine(name) &&
+			(name.endsWith(` ${value}`) || (name.startsWith(`${value} `) && isTitled(name))),
 	);
 }
 

@@ -50,3 +50,11 @@ it("tells the story under a heading with a few words over it that announce one, 
 	expect(story.story?.value).toBe(BETWEEN);
 	expect((await draftOf(`<h1>Acme</h1><h2>Hikayemiz</h2>${told}`)).story.story?.value).toBe(BETWEEN);
 });
+
+it("tells no story where a heading of one stands over what the product is", async () => {
+	const what = "<p>Acme is a program that writes the invoices of small flower shops in nine countries.</p>";
+	expect((await draftOf(`<div><div>Our story</div><h1>We write the bills</h1>${what}</div>`)).story).toEqual({});
+	expect((await draftOf(`<h2>About us</h2><h3>Who we are</h3>${what}`)).story).toEqual({});
+	const designed = "<p>Acme is a program designed to write the invoices of small flower shops in nine countries.</p>";
+	expect((await draftOf(`<h1>Acme</h1>${designed}`)).story).toEqual({});
+});

@@ -13,6 +13,7 @@ import { subjectOf } from "#drafting/context/subject";
 import { cite, citeSpan, mayProve, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
 import { BEGAN, WHY_BEGUN } from "#drafting/lexicon/origins";
 import { OWN_SUBJECT } from "#drafting/lexicon/words";
+import { definiteness } from "#drafting/reading/product-sentence";
 
 const PARAGRAPHS_MAX = 8;
 const PARAGRAPH_MIN = 60;
@@ -141,11 +142,24 @@ function beginning(site: SiteText): TextBlock[] {
 	return paragraphs.slice(from, Math.min(last, from + TOLD_MAX - 1) + 1);
 }
 
+/** Whether all that is told, under whatever heading, is what the product is. */
+function onlyDefines(paragraphs: readonly TextBlock[], { ownNames }: SiteText): boolean {
+	const isOfProduct = ({ text }: TextBlock) => definiteness(foldText(text), ownNames) >= SAYS_WHAT_IT_IS;
+	return (
+		paragraphs.length > 0 &&
+		paragraphs.every((paragraph) => isOfProduct(paragraph) && !BEGAN.test(paragraph.text)) &&
+		lengthOf(paragraphs) < TOLD_LENGTH
+	);
+}
+const SAYS_WHAT_IT_IS = 3;
+/** More than a paragraph or two is told for its own sake. */
+const TOLD_LENGTH = 400;
+
 /** The sentences of the about page that say why it was begun. */
 function reasons(site: SiteText, story: readonly TextBlock[]): TextBlock[] {
 	return site.visible
 		.filter((source) => isAbout(source) && isParagraph(source) && !story.includes(source))
-		.filter((source) => tellsOf(WHY_BEGUN, source, site))
+		.filter((source) => tellsOf(WHY_BEGUN, source, site) && !onlyDefines([source], site))
 		.slice(0, 1);
 }
 
@@ -161,7 +175,8 @@ export function draftStory(site: SiteText): Partial<Record<StorySection, Candida
 		if (source.page.role !== "about" && source.page.role !== "home") continue;
 		const section = HEADINGS.find(([, words]) => words.test(source.text))?.[0];
 		if (!section || story[section]) continue;
-		const told = asStory(paragraphsUnder(site, index));
+		const paragraphs = paragraphsUnder(site, index);
+		const told = section === "story" && onlyDefines(paragraphs, site) ? undefined : asStory(paragraphs);
 		if (!told) continue;
 		story[section] = told;
 		if (section === "story") story.title = { value: source.text.replace(/\s+/gu, " "), evidence: cite(source) };

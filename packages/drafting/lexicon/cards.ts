@@ -8,7 +8,7 @@ export const OF_GOODS = light(
 
 /** What happened, what comes, and where to meet: news, whatever the part is called. */
 export const NEWSY =
-	/\b(?:out now|now (?:available|shipping|open|live|for|on)|new (?:release|version|in)|just (?:released|launched)|introducing|announc\w{2,5}|launch(?:es|ed|ing)|opens|opened|wins|won|award\w{0,3}|nominat\w{2,5}|competitions?|contests?|prizes?|don't miss|join us (?:in|at|on|for)|meet us|see you|our booth|webinars?|conference|summit|festive|holiday|christmas|black friday|(?:this|last|next) (?:week|month|year|spring|summer|fall|autumn|winter)|tells us|interview\w{0,3}|case stud(?:y|ies)|watch (?:how|the|our)|episode|podcast|we (?:hosted|attended|visited|showed)|celebrat\w{2,5}|kicked off)\b/iu;
+	/\b(?:out now|now (?:available|shipping|open|live|for|on)|new (?:release|version|in)|just (?:released|launched)|introducing|announc\w{2,5}|launch(?:ed|ing)|launches(?! (?:instantly|immediately|fast|quickly|automatically|in|into|at|with|from|when|without|your|apps?)\b)|opens|opened|wins|won|award\w{0,3}|nominat\w{2,5}|competitions?|contests?|prizes?|don't miss|join us (?:in|at|on|for)|meet us|see you|our booth|webinars?|conference|summit|festive|holiday|christmas|black friday|(?:this|last|next) (?:week|month|year|spring|summer|fall|autumn|winter)|tells us|interview\w{0,3}|case stud(?:y|ies)|watch (?:how|the|our)|episode|podcast|we (?:hosted|attended|visited|showed)|celebrat\w{2,5}|kicked off)\b/iu;
 
 /** How much of it a plan holds: `7 monitors`, `Unlimited users`, `Up to 5 GB`. */
 export const LIMIT_OF_PLAN = light(

@@ -7,6 +7,7 @@ it("tells a beta from its readers' and from one that is over", () => {
 		"Private Beta • Soon in Africa",
 		"Acme is now in public beta.",
 		"En version bêta",
+		"🚀 Beta Testing Phase 1 - v1.0.0-RC",
 	])
 		expect(saysBeta(words), words).toBe(true);
 	for (const words of [

@@ -5,7 +5,7 @@ import { light } from "#drafting/lexicon/letters";
 
 /** A beta in the languages most often met: alone, or with what kind of one it is. */
 const BETA =
-	"(?:(?:private|public|open|closed|early|geschlossene[nr]?|offene[nr]?|öffentliche[nr]?|private[nr]?) )?(?:beta|bêta|bèta|бета)(?:[- ]?(?:version|phase|test|fase|версия|версии))?(?: (?:privée|publique|fermée|ouverte|privada|pública|abierta|cerrada|aberta|fechada|privata|pubblica|chiusa|aperta))?";
+	"(?:(?:private|public|open|closed|early|geschlossene[nr]?|offene[nr]?|öffentliche[nr]?|private[nr]?) )?(?:beta|bêta|bèta|бета)(?:[- ]?(?:version|phase|test(?:ing)?(?: phase)?|fase|версия|версии))?(?: \\d{1,2})?(?: (?:privée|publique|fermée|ouverte|privada|pública|abierta|cerrada|aberta|fechada|privata|pubblica|chiusa|aperta))?";
 /** A badge: `Private Beta`, `Now in public beta`, `β版`. */
 const BETA_BADGE = light(
 	new RegExp(

@@ -17,7 +17,7 @@ const LONGEST = 240;
 
 /** `📍 Toulouse`, `Standort: Leipzig`: a whole line. */
 const LABELLED = new RegExp(
-	`^(?:📍|🏠|📌|(?:${anyCase("location|address|adresse|standort|ort|lieu|ville|ciudad|ubicación|miasto|sede|cidade|vestigingsplaats|город")}) ?:) ?(${TOWN})\\.?$`,
+	`^(?:📍|📌|(?:${anyCase("location|address|adresse|standort|ort|lieu|ville|ciudad|ubicación|miasto|sede|cidade|vestigingsplaats|город")}) ?:) ?(${TOWN})\\.?$`,
 	"u",
 );
 /** `Aracaju - SE`: a whole line. */
