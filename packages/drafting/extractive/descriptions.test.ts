@@ -256,3 +256,13 @@ it("takes no text of a template, no credit of a maker, and at most four sentence
 	const told = await sentencesOf(`${TITLE}${opened}${more.map((does) => `<p>Acme ${does}.</p>`).join("")}`);
 	expect(told).toHaveLength(4);
 });
+
+it("takes no card for the opening, and no part behind several texts, where the main heading is the name alone", async () => {
+	const entry = (title: string, text: string) => `<div class="card"><div>${title}</div><div>${text}</div></div>`;
+	const cards = `<h1>Acme</h1><p>Bill it.</p><h2>What can you do here?</h2><div>${entry("Reels", "Show your flowers in a film that buyers see.")}${entry("Fairs", "Take part in fairs and shows for young florists.")}${entry("Old ideas", "Revive an idea that deserves a second chance.")}</div>`;
+	expect(await sentencesOf(`<title>Acme</title>${cards}`)).toBeUndefined();
+	const parts = `<h1>Acme</h1><p>Flowers on a map</p><p>Make categories for the roses of every garden.</p><p>Add notes and pictures to every bed of yours.</p><h2>Sync</h2><p>Have the same notes on all your devices, signed in with one account.</p>`;
+	expect(await sentencesOf(`<title>Acme</title>${parts}`)).not.toContain(
+		"Have the same notes on all your devices, signed in with one account.",
+	);
+});

@@ -1,4 +1,5 @@
 import type { Candidate, SupportedSentence } from "#core/evidence/evidence";
+import type { Block } from "#core/web/page";
 import { isEnded, isSentence, joinSentences, splitSentences, wordCount } from "#core/web/sentences";
 import { foldText } from "#core/web/text-fold";
 import { frontKind } from "#drafting/context/front-page";
@@ -146,11 +147,13 @@ function saysNoMore(text: string, than: string, ownNames: readonly string[]): bo
 	return added < NEW_WORDS_MIN || added / own.size < NEW_SHARE_MIN;
 }
 
-/** Texts that explain one of several things: cards of one kind. */
-function detailsOf(site: SiteText): ReadonlySet<string> {
+/** Texts that explain one of several things, cards of one kind, each with the block of its title. */
+function detailsOf(site: SiteText): ReadonlyMap<string, Block> {
 	const rows = Map.groupBy(cardsOf(site), ({ title }) => kindOf(title));
 	const cards = [...rows.values()].filter((row) => row.length >= CARDS_MIN).flat();
-	return new Set(cards.map(({ explanation }) => `${explanation.page.url} ${explanation.block.id}`));
+	return new Map(
+		cards.map(({ title, explanation }) => [`${explanation.page.url} ${explanation.block.id}`, title.block]),
+	);
 }
 
 /** The best sentences first, the earlier before the later; of those that say the same the better one. */
@@ -200,9 +203,12 @@ export function draftDescription(site: SiteText): Candidate<string> | undefined 
 	const opening = head(site).slice(0, 3);
 	const lead = leadOf(site);
 	const details = detailsOf(site);
-	// What opens the page is about the whole, whatever stands in the same form below it.
-	const isDetail = ({ page, block }: TextBlock) =>
-		details.has(`${page.url} ${block.id}`) && !(page === site.home && lead.has(block.id));
+	// What stands under the heading that opens the page is about the whole, whatever stands in the same form below it.
+	const isDetail = ({ page, block }: TextBlock) => {
+		const title = details.get(`${page.url} ${block.id}`);
+		const isOpening = page === site.home && lead.has(block.id) && title?.kind === "heading" && lead.has(title.id);
+		return title !== undefined && !isOpening;
+	};
 	const links = linkedBlocks(site);
 	const candidates = site.visible
 		.flatMap((source) => productSentences(source, site, lead, isDetail(source)))

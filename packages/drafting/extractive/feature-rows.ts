@@ -17,6 +17,7 @@ import {
 	type SiteText,
 	type TextBlock,
 } from "#drafting/extractive/site-text";
+import { AILMENT } from "#drafting/lexicon/ailments";
 import { bare } from "#drafting/lexicon/bare";
 import { DEGREE, DOES, NEWSY, ROLE, TO_READER } from "#drafting/lexicon/cards";
 import { light } from "#drafting/lexicon/letters";
@@ -140,6 +141,7 @@ function isRow(row: readonly Card[], entries: readonly Card[], site: SiteText, p
 		of((card) => isNamedThing(card, site) || OF_THIS_ONE.test(card.explanation.text)) < NAMED_SHARE &&
 		!areFigures(row.map(({ title }) => title.text)) &&
 		of(({ title }) => ARTICLE_NUMBER.test(title.text)) < NAMED_SHARE &&
+		of(({ title }) => AILMENT.test(title.text)) < NAMED_SHARE &&
 		!row.some(isPart) &&
 		!row.some(({ title }) => parts.has(title.block)) &&
 		(isAnnounced(row) || maySpeakOfProduct(row)) &&

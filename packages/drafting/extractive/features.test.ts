@@ -373,3 +373,11 @@ it("takes no row from under a question or how something is made, and no plan for
 	const both = `<section class="features"><h2>Tools</h2>${cards("Payment reminders", "Bank matching", "Recurring orders")}</section><section><h2>On evenings</h2>${cards("Work is left for Sunday", "Parents ask for progress", "Hours go by")}</section>`;
 	expect((await draftOf(both)).features?.value).toEqual(["Payment reminders", "Bank matching", "Recurring orders"]);
 });
+
+it("takes no row of what ails the reader, and no list below a link that leads to the features", async () => {
+	const ailing = cards("Inconsistent outputs", "Unclear checks", "Non-repeatable work");
+	expect((await draftOf(ailing)).features).toBeUndefined();
+	expect((await draftOf(`<section id="problem">${cards("Paper", "Van", "Till")}</section>`)).features).toBeUndefined();
+	const below = `<div><p>For shops of all sizes in the town.</p><div><a href="#more">Our features</a></div></div><div>${list("Reliable and on time", "Fair, transparent prices", "Made for you")}</div>`;
+	expect((await draftOf(below)).features).toBeUndefined();
+});

@@ -195,7 +195,7 @@ function isPriced({ page, block }: TextBlock): boolean {
 /** `Affordable price`: a reason to buy it, and nothing that it does. */
 const praisesPrice = ({ text }: TextBlock) => GOOD_PRICE.test(text);
 const GOOD_PRICE = light(
-	/(?<![\p{L}])(?:affordable|low[- ]cost|(?:low|fair|best|great|competitive|transparent|honest) pric(?:es?|ing)|preiswert|günstig\p{L}{0,3}|faire preise|économique|(?:prix|tarifs?) (?:bas|doux|juste|abordable)s?|económic[oa]s?|precios? (?:justo|bajo|asequible)s?|economic[oa]|prezz[oi] (?:basso|giusto|onesto)|acessível|betaalbaar|przystępn\p{L}{1,4} cen\p{L}{0,2}|доступн\p{L}{2} цен\p{L}{1,2})(?![\p{L}])/iu,
+	/(?<![\p{L}])(?:affordable|low[- ]cost|(?:low|fair|best|great|competitive|transparent|honest),? (?:(?:and|&) )?(?:low |fair |transparent |honest |simple )?pric(?:es?|ing)|preiswert|günstig\p{L}{0,3}|(?:faire|transparente|ehrliche),? (?:(?:und|&) )?(?:faire |transparente |ehrliche )?preise|économique|(?:prix|tarifs?) (?:bas|doux|juste|abordable)s?|económic[oa]s?|precios? (?:justo|bajo|asequible)s?|economic[oa]|prezz[oi] (?:basso|giusto|onesto)|acessível|betaalbaar|przystępn\p{L}{1,4} cen\p{L}{0,2}|доступн\p{L}{2} цен\p{L}{1,2})(?![\p{L}])/iu,
 );
 
 /** `Fewer trips` is what somebody has of the product, and nothing that it does. */

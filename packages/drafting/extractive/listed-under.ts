@@ -13,13 +13,14 @@ const WHOLE_SHARE = 0.75;
 const NO_PARTS: ReadonlyMap<SectionKind, number> = new Map();
 
 /** The text right before the first item of a list, where it is no heading: `Five reasons to choose us:`. */
-function labelOfList(source: TextBlock): TextBlock | null {
+function labelOfList(source: TextBlock, links: ReadonlySet<Block>): TextBlock | null {
 	const { page, block } = source;
 	if (block.kind !== "list_item") return null;
 	let first = block.id;
 	while (page.blocks[first - 1]?.group === block.group) first--;
 	const label = blockById(page, first - 1);
-	if (label?.block.kind !== "text") return null;
+	// A link leads to what it names, and opens no list.
+	if (label?.block.kind !== "text" || links.has(label.block)) return null;
 	// A paragraph may end with the line that opens the list.
 	const last = label.text.length > HEADING_MAX ? splitSentences(label.text).at(-1) : undefined;
 	const opening = last && label.text.slice(last.start, last.end);
@@ -42,7 +43,7 @@ export function isListedUnder(
 	isExplained: (heading: TextBlock) => boolean,
 	site: SiteText,
 ): boolean {
-	const label = labelOfList(source);
+	const label = labelOfList(source, linkedBlocks(site));
 	const above = contextOfBlock(source.page, source.block.id).headings.flatMap((id) => blockById(source.page, id) ?? []);
 	for (const heading of label ? [label, ...above] : above) {
 		const parts =

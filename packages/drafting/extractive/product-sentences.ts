@@ -93,7 +93,11 @@ export function leadOf(site: SiteText): ReadonlySet<number> {
 	const first = main === -1 ? shown.findIndex(({ block }) => block.tag === "h2") : main;
 	if (first === -1) return new Set(firstWords(shown));
 	const isName = site.ownNames.some((name) => bare(name) === bare(shown[first]?.text ?? ""));
-	const second = isName ? shown.findIndex(({ block }, at) => at > first && /^h[12]$/.test(block.tag)) : -1;
+	const next = isName ? shown.findIndex(({ block }, at) => at > first && /^h[12]$/.test(block.tag)) : -1;
+	// Behind several texts it heads a part.
+	const between = shown.slice(first + 1, Math.max(first, next)).filter(({ text }) => wordCount(text) >= LEAD_WORDS_MIN);
+	const isOpened = between.length > 1;
+	const second = isOpened ? -1 : next;
 	return new Set([first, second].flatMap((at) => (at === -1 ? [] : openingAt(shown, at))));
 }
 
