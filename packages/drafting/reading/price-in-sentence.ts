@@ -2,7 +2,7 @@ import { findPrices, type Price } from "#core/numbers/prices";
 import { foldText } from "#core/web/text-fold";
 import { OWN, withOwnSign } from "#drafting/context/own-names";
 import { anyCase } from "#drafting/lexicon/any-case";
-import { AND } from "#drafting/lexicon/classes/conjunctions";
+import { AND, OR } from "#drafting/lexicon/classes/conjunctions";
 import { light } from "#drafting/lexicon/letters";
 import { speechOf } from "#drafting/lexicon/speech/phrases";
 
@@ -23,9 +23,10 @@ const BY_OWN = new RegExp(
 	`^(?:you(?:'ll)? (?:only |just )?pay|sie (?:zahlen|bezahlen)|du (?:zahlst|bezahlst)|vous payez|tu paies|pagas|paga usted|paghi|pagate|você paga|je betaalt|u betaalt|płacisz|вы платите|cuestan?|costano?|costa|custam?|kosztuje)$|^(?:${OWN}|it|es|membership|the app|die app|l'application|la app|everything) (?:${COSTS})$`,
 	"iu",
 );
+const OR_ELSE = `${OR}|o|oppure|albo`;
 /** Behind a price a sentence ends or goes on with something else. */
 const GOES_ON = new RegExp(
-	`^(?:$|[.!?)。]|です|でご|となり|になり| ?[,;–(]| (?:or|oder|ou|oppure|o|of|albo|lub|или|eller) |\\s(?:${AND}|with|mit|avec|con|com|met)(?: [\\p{L}'’-]{1,30}){2})`,
+	`^(?:$|[.!?)。]|です|でご|となり|になり| ?[,;–(]| (?:${OR_ELSE}) |\\s(?:${AND}|with|mit|avec|con|com|met)(?: [\\p{L}'’-]{1,30}){2})`,
 	"iu",
 );
 /** Of these a price takes more: taxes, the time between payments, what each of them is for. */
@@ -51,7 +52,7 @@ const saysLess = (text: string) => {
 };
 
 /** `, or three payments of £42`: another way of paying takes nothing from the first. */
-const OTHER_WAY = /^,? (?:or|oder|ou|oppure|o|of|albo|lub|или|eller) /iu;
+const OTHER_WAY = new RegExp(`^,? (?:${OR_ELSE}) `, "iu");
 
 /** Whether a sentence may go without what stands behind a price. */
 function mayEndAt(rest: string): boolean {
