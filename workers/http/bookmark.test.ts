@@ -132,8 +132,7 @@ describe("a bookmark that no database has come to", () => {
 		["never answers", () => new Promise<never>(() => undefined)],
 	])("costs a moment once, and is then forgotten: %s", async (_what, abroad) => {
 		const { db, starts } = database(abroad);
-		hurryTimers();
-		const begun = Date.now();
+		const waits = hurryTimers();
 		const read = async (n: number) => (await db.prepare("SELECT ?1 AS n").bind(n).all<{ n: number }>()).results[0]?.n;
 		const found = await withNotes(newNotes(ABROAD), async () => [
 			...(await Promise.all([read(1), read(2)])),
@@ -142,7 +141,7 @@ describe("a bookmark that no database has come to", () => {
 		]);
 		expect(found).toEqual([1, 2, 3, 4]);
 		expect(starts).toEqual([ABROAD, "first-primary"]);
-		expect(Date.now() - begun).toBeLessThan(1_000);
+		expect(waits.longestMs()).toBeLessThanOrEqual(1_000);
 	});
 
 	it("is not given up for what is slow once it was come to", async () => {

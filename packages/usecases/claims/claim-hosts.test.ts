@@ -25,10 +25,9 @@ it("guesses from the name system and from pictures, and without either", async (
 		.insert(pictureSources)
 		.values({ listingId: id, kind: "logo", origin: "website", hash: null, address, at: 1 });
 	expect(await claimHosts(world.db, DNS, listing)).toMatchObject({ siteHost: "shopify" });
-	hurryTimers();
-	const begun = performance.now();
+	const waits = hurryTimers();
 	expect(await claimHosts(world.db, SILENT, { ...listing, id: 999 })).toEqual({ siteHost: null, dnsHost: null });
-	expect(performance.now() - begun).toBeLessThan(1_000);
+	expect(waits.longestMs()).toBeLessThanOrEqual(1_500);
 });
 
 it("asks nobody about what is no public name", async () => {
