@@ -3,6 +3,7 @@ import type { AppError } from "#core/errors";
 import listCategories from "#operations/directory/list-categories";
 import { toPicture } from "#operations/directory/shown-picture";
 import { pictureSourcesOf, shownPictures } from "#store/pictures";
+import { withoutMark } from "#workers/http/csrf";
 import { ask, visitor } from "./ask.ts";
 import { refusalOf } from "./attempt.ts";
 import { Notice } from "./form.tsx";
@@ -113,10 +114,13 @@ export const wayTo = ({ id, slug, isMine }: OtherListing): Way =>
 		? { href: `/account/products/${id}`, label: t.ownAlready }
 		: { href: `/listings/${slug}/claim`, label: t.claimIt };
 
-/** What the page's script is sent: everything that changes with the draft, to be put in where it differs. */
+/**
+ * What the page's script is sent: everything that changes with the draft, to be put in where it differs. The script sends one
+ * form again and again, also with the same words as before, so its forms have no mark. Source: docs/architecture.md#forms.
+ */
 export async function sendParts(c: PageContext, draft: Draft, shown: Shown = {}): Promise<Response> {
 	const props = await editorProps(c, draft, shown);
-	const parts = await (<Changing {...props} />).toString();
+	const parts = await (<Changing {...props} token={withoutMark(props.token)} />).toString();
 	return c.html(parts, shown.status ?? 200);
 }
 

@@ -194,3 +194,17 @@ it("sends a script the parts in place of a page, with what came of it as the sta
 	expect((await send(second, { value: "Others" }, "save", headers)).status).toBe(409);
 	expect((await send(await open("tagline"), { value: "x".repeat(501) }, "save", headers)).status).toBe(400);
 });
+
+it("takes each of two wordings that a script sends in turns, and sends parts that differ only where the draft does", async () => {
+	const headers = { "X-Requested-With": "desk" };
+	const parts = async () => (await ada.get(`${path}/live?seen=`, headers)).html;
+	expect(await parts()).toBe(await parts());
+	const hidden = [...(await parts()).matchAll(/name="(csrf|was)" value="([^"]*)"/g)];
+	const token = hidden[0]?.[2] ?? "";
+	for (const value of ["A", "B", "A", "B"]) {
+		const window = await open("tagline");
+		window.set("csrf", token);
+		expect((await send(window, { value }, "save", headers)).status).toBe(200);
+		expect((await profile())?.fields).toMatchObject({ tagline: { value } });
+	}
+});
