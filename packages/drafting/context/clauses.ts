@@ -11,12 +11,16 @@ const CONSEQUENCE =
 	/, (?:so|because|since|which means|thus|sodass|so dass|damit|weil|denn|car|ainsi|afin|puisque|porque|ya que|así|perché|così|poiché|zodat|omdat|want|więc|ponieważ|поэтому|так что|потому что|så|eftersom|fordi) /iu;
 /** `Acme is the CRM of clubs: members, fees and licences`: what it has follows, and the rest is whole. */
 const NAMELY = /(?<=^§[^:]{12,200}) ?: (?=[\p{L}])/u;
-const AND_MORE = new RegExp(`, (?:${AND_SAID}) |; `, "iu");
+const AND_MORE = new RegExp(
+	`, (?:${AND_SAID}) |; | (?:${AND}) (?=(?:you|we|it|${OWN}|du|sie|wir|vous|nous|tú|usted|tu|voi|noi|você|nós|jij|je|wij) )`,
+	"iu",
+);
 /**
  * Behind a comma these tell what others do with it, or more of it, in languages that put none before what tells which is meant
  * (German, Polish and Russian put one everywhere).
  */
-const AND_OF_IT = /, (?:which|who|qui|ce qui|que|quien|quienes|lo que|lo cual|il che|o que) /iu;
+const AND_OF_IT =
+	/, (?:while|whereas|während|tandis que|mientras(?: que)?|mentre|enquanto|terwijl|podczas gdy|medan|which|who|qui|ce qui|que|quien|quienes|lo que|lo cual|il che|o que) /iu;
 const JOINTS = new RegExp(`(?:,| (?:${AND_SAID})|, (?:${AND_SAID})) `, "giu");
 /** A clause of its own begins here: what comes after it may be said of its subject, not of the sentence's. */
 const SUBORDINATE = light(

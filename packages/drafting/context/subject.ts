@@ -14,7 +14,7 @@ export type Subject = "own" | "other" | "open";
 /** Words that begin sentences with a capital letter and name nobody. */
 const COMMON_OPENING = wholeWords(
 	[
-		..."The This That These Those It Its In On At By For From With Without And But Or So As If When While After Before Since Every Each All Any Both Many Most Some Our Your We You They There Here What Why How Who Where Now Then Today Once Just Only Even Also Not No Never New More Less".split(
+		..."The This That These Those It Its In On At By For From With Without And But Or So As If When While After Before Since Every Each All Any Both Many Most Some Our Your We You They There Here What Why How Who Where Now Then Today Once Just Only Even Also Not No Never New More Less Nothing Nobody Everything Everyone Everybody Anyone Anything Something Neither Either".split(
 			" ",
 		),
 		..."Get Make Build Create Manage Track Send Share Find Use Start Stop Save Keep Learn See Try Join Turn Work Let Help Free Easy Simple Fast Online".split(

@@ -28,7 +28,7 @@ const VERB_BEFORE = light(
 /** Behind it the text ends, or goes on with something else or more about it. */
 const PARTED_BEHIND = light(
 	new RegExp(
-		`^(?:$|\\s?[,;:.!?•·|()/+&–—]|\\s-\\s|\\s(?:${AND_OR}|for|from|with|without|in|on|at|by|to|into|per|as|so|that|which|who|when|while|if|where|für|mit|ohne|in|im|auf|bei|von|aus|an|per|zu|nach|damit|wenn|pour|par|avec|sans|dans|sur|chez|à|en|quand|qui|que|para|por|con|sin|desde|cuando|per|da|di|senza|su|quando|che|com|sem|voor|met|zonder|bij|op|naar|dat|die|dla|bez|przez|na|w|z|ze|do|aby|для|без|в|на|по|с|чтобы|for|med|utan|på|till|som|når|til|uden)(?![\\p{L}]))`,
+		`^(?:$|\\s?[,;:.!?•·|()/+&–—]|\\s-\\s|\\s(?:${AND_OR}|directly|automatically|instantly|out of the box|right away|at once|automatisch|direkt|sofort|automatiquement|directement|automáticamente|directamente|automaticamente|direttamente|diretamente|vanzelf|direct|for|from|with|without|in|on|at|by|to|into|per|as|so|that|which|who|when|while|if|where|für|mit|ohne|in|im|auf|bei|von|aus|an|per|zu|nach|damit|wenn|pour|par|avec|sans|dans|sur|chez|à|en|quand|qui|que|para|por|con|sin|desde|cuando|per|da|di|senza|su|quando|che|com|sem|voor|met|zonder|bij|op|naar|dat|die|dla|bez|przez|na|w|z|ze|do|aby|для|без|в|на|по|с|чтобы|for|med|utan|på|till|som|når|til|uden)(?![\\p{L}]))`,
 		"iu",
 	),
 );

@@ -54,6 +54,10 @@ function isHadIn(entry: string, sentence: string): boolean {
 
 const BETWEEN_PARTS = new RegExp(`, (?:(?:${AND}) )?`, "u");
 
+/** `There is no setup fee`: of that there is, an entry says what. */
+const THERE_IS =
+	/^(?:there (?:is|are)|es gibt|il (?:n'y a|y a)|(?:no )?hay|(?:non )?(?:c'è|ci sono)|(?:não )?há|er (?:is|zijn)) (?=no |keine? |pas |geen |nessun|nenhum)/iu;
+
 /** Whether an entry is a sentence, or one of its parts that all begin alike: `No ads, no account.` */
 function isOneOfEqual(entry: string, sentence: string): boolean {
 	if (entry === sentence) return true;
@@ -63,6 +67,18 @@ function isOneOfEqual(entry: string, sentence: string): boolean {
 	const firsts = new Set(parts.map((part) => part.split(" ", 1)[0]));
 	return firsts.size === 1 && parts.includes(entry.toLowerCase());
 }
+
+/** `We never sell your list, and we don't track you`: whether an entry is one of several clauses that each say who does it. */
+function isOwnClause(entry: string, sentence: string, lang: string | null): boolean {
+	const parts = sentence.split(CLAUSES);
+	return (
+		parts.length > 1 &&
+		parts.every((part) => OWN_CLAUSE.test(part)) &&
+		parts.some((part) => part.toLowerCase() === entry.toLowerCase() || restates(entry, part, lang, MARKED))
+	);
+}
+const CLAUSES = new RegExp(`, (?:(?:${AND}) )?|; `, "iu");
+const OWN_CLAUSE = new RegExp(`^(?:${OWN}|we|wir|nous|nosotros|noi|nós|wij|мы|vi)(?![\\p{L}])`, "iu");
 
 /**
  * Whether an entry is what a sentence of the site says of its product, in the forms that its words have in an entry: what it
@@ -82,8 +98,9 @@ export function isSaidAsEntry(entry: string, quote: Evidence, { pages, ownNames 
 		const marked = withOwnSign(foldText(sentence), ownNames).replace(/[.!]$/u, "");
 		if (subjectOf(sentence, ownNames, pages) === "other" || isEnded(own.toLowerCase(), marked.toLowerCase()))
 			return false;
+		if (/[.!]$/u.test(sentence) && isOwnClause(own, marked, page.lang)) return true;
 		if (saysAny(marked, ["plan", "hearsay", "supposition", "past"], page.lang)) return false;
-		if (/[.!]$/u.test(sentence) && isOneOfEqual(own, marked)) return true;
+		if (/[.!]$/u.test(sentence) && isOneOfEqual(own, marked.replace(THERE_IS, ""))) return true;
 		return isSentence(sentence) && (restates(own, marked, page.lang, MARKED) || isHadIn(own, marked));
 	});
 }

@@ -15,6 +15,7 @@ import { isOwnWord, tellingWords } from "#drafting/context/telling-words";
 import { holdsWords } from "#drafting/gate/literal";
 import { IT, type Source, sourcesOf } from "#drafting/gate/sources";
 import { AND, BUT } from "#drafting/lexicon/classes/conjunctions";
+import { light } from "#drafting/lexicon/letters";
 import { isBetweenUs } from "#drafting/lexicon/persons";
 
 /** Where a sentence may be put together of two: each part must then be borne out by itself. */
@@ -26,14 +27,37 @@ export type About = "product" | "price" | "anything";
 /** Whether a sentence is the site's own about itself: it names itself, or speaks as "we" or to "you". */
 export function isToldBySite(text: string, ownNames: readonly string[], pages: readonly ReadPage[]): boolean {
 	const subject = subjectOf(text, ownNames, pages);
-	if (subject !== "open") return subject === "own";
-	return withOwnSign(text, ownNames).includes(OWN) || isBetweenUs(text);
+	if (subject !== "open") return subject === "own" || isOfReadersPeople(text);
+	return withOwnSign(text, ownNames).includes(OWN) || (isBetweenUs(text) && !YOU_LOSE.test(text));
 }
+
+/** Those of the visitor's, whom a sentence names that speaks to the visitor as well: `Staff say when they can, and you do the rest`. */
+const READERS_PEOPLE = light(
+	/^(?:(?:your|deine|ihre|vos|tes|tus|sus|i tuoi|i vostri|seus?|os seus|teus|je|jouw|uw) )?(?:customers|clients|guests|users|staff|employees|team members|members|patients|students|parents|kund(?:en|innen)|gäste|mitarbeiter(?:innen|nde)?|mitglieder|patient(?:en|innen)|schüler(?:innen)?|eltern|salariés|employés|adhérents|élèves|clientes|empleados|alumnos|socios|clienti|ospiti|dipendenti|alunni|soci|funcionários|alunos|klanten|gasten|medewerkers|leden|leerlingen|ouders) (?!(?:of|at|from|von|bei|de|des|del|di|do|da|van|bij|who|die|que|qui|che) )/iu,
+);
+const TO_READER =
+	/(?<![\p{L}])(?:you|your|du|dein\p{L}{0,2}|vous|votre|vos|tú|tus?|usted(?:es)?|tu|tuo[i]?|voi|você|vocês|jij|jouw|je)(?![\p{L}])/iu;
+/** Who was won over, or pays and says so, praises. */
+const PRAISES =
+	/(?<![\p{L}])(?:love|trust|praise|recommend|switched|chose|say|lieben|vertrauen|empfehlen|aiment|recommandent|recomiendan|aman|adoram|amano|houden)(?![\p{L}])/iu;
+/** What ails the visitor is what there was without it. */
+const YOU_LOSE =
+	/(?<![\p{L}])(?:you|du|sie|vous|tu|usted|voi|você|je|jij) (?:still |always |often |immer |noch |toujours )?(?:lose|waste|forget|struggle|verlier|vergiss|vergesse|verschwende|perd|oubli|pierd|olvid|dimentic|esquec|verlies|vergeet|verspil)/iu;
+
+/** What ails them is what there was before. */
+const COMPLAINS =
+	/(?<![\p{L}])(?:los[ei]|wast|wait|forget|miss(?:es)? |complain|struggl|chas(?:e|ing)|verlier|vergess|warte[nt] |beschwer|perd|attend|oubli|pierd|esper[ao]|olvid|aspett|dimentic|esquec|verlie[sz]|wacht|verge[et])/iu;
+const isOfReadersPeople = (text: string) =>
+	READERS_PEOPLE.test(text) &&
+	TO_READER.test(text) &&
+	!COMPLAINS.test(text) &&
+	!PRAISES.test(text.split(" ").slice(0, 6).join(" "));
 
 /** The same of what opens the page, which speaks of the site without naming it, if not of somebody else. */
 function isOfSite({ text, isOpening, isListing }: Source, { ownNames, pages }: Site): boolean {
 	return (
-		isToldBySite(text, ownNames, pages) || ((isOpening || isListing) && subjectOf(text, ownNames, pages) === "open")
+		isToldBySite(text, ownNames, pages) ||
+		((isOpening || isListing) && subjectOf(text, ownNames, pages) === "open" && !YOU_LOSE.test(text))
 	);
 }
 

@@ -115,6 +115,7 @@ function repeats(a: readonly string[], b: readonly string[]): boolean {
 function witnesses(
 	texts: readonly PlacedText[],
 	choices: readonly CategoryChoice[],
+	isClaimed: boolean,
 ): Map<number, Map<DefiningPlace, Witness>> {
 	const family = (choice: number) => choices[choice]?.parent ?? choices[choice]?.slug ?? "";
 	const found = new Map<number, Map<DefiningPlace, Witness>>();
@@ -123,7 +124,11 @@ function witnesses(
 		const words = comparableWords(text);
 		const isEcho = seen.some((other) => other.place !== place && repeats(words, other.words));
 		seen.push({ place, words });
-		const signals = signalsIn(words, choices);
+		// Who claims a category has read the whole: what its description lists names it, too.
+		const signals = signalsIn(words, choices).map((signal) => ({
+			...signal,
+			names: signal.names || (isClaimed && signal.isListed),
+		}));
 		for (const signal of signals) {
 			const strength = standing(signal, signals, words, family) * (signal.names ? 1 : 0.5) * (isEcho ? ECHO : 1);
 			const weight = strength * WEIGHT[place] * (signal.at < MATTER_WORDS ? 1 : 0.5);
@@ -172,8 +177,8 @@ interface Family extends Standing {
 }
 
 /** The categories without one above them, each with what its subcategories have; the best first. */
-function families(texts: readonly PlacedText[], choices: readonly CategoryChoice[]): Family[] {
-	const found = witnesses(texts, choices);
+function families(texts: readonly PlacedText[], choices: readonly CategoryChoice[], isClaimed: boolean): Family[] {
+	const found = witnesses(texts, choices, isClaimed);
 	const slugs = new Set(choices.map(({ slug }) => slug));
 	const ofChoice = (choice: CategoryChoice) => found.get(choices.indexOf(choice)) ?? new Map<DefiningPlace, Witness>();
 	const made: Family[] = [];
@@ -218,7 +223,7 @@ function fitOf(found: Standing, family: Family, next: number): CategoryFit {
  * category and those below it the most specific that is named; where two speak alike, the one above them, or none.
  */
 export function bestCategory(texts: readonly PlacedText[], choices: readonly CategoryChoice[]): CategoryFit | null {
-	const [best, next] = families(texts, choices);
+	const [best, next] = families(texts, choices, false);
 	if (!best || !fits(best) || best.total === next?.total) return null;
 	const [child, sibling] = best.children.filter(({ isNamed }) => isNamed);
 	const found = child && child.total !== sibling?.total ? child : best;
@@ -231,7 +236,7 @@ export function claimedCategory(
 	texts: readonly PlacedText[],
 	choices: readonly CategoryChoice[],
 ): CategoryFit | null {
-	const all = families(texts, choices);
+	const all = families(texts, choices, true);
 	const family = all.find(
 		({ choice, children }) => choice === claimed || children.some((child) => child.choice === claimed),
 	);

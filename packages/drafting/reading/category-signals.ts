@@ -8,12 +8,16 @@ interface Entry {
 	choice: number;
 	/** Names the kind of thing, rather than what often goes with it. */
 	names: boolean;
+	/** Its description lists it, where the site team gave no words. */
+	isListed?: boolean;
 }
 
 /** What a text says for a category. */
 export interface Signal {
 	choice: number;
 	names: boolean;
+	/** Names one of the things that the category's description lists. */
+	isListed: boolean;
 	/** The first of its words, counted in words of the text. */
 	at: number;
 }
@@ -47,6 +51,15 @@ function openEnded(word: string): string {
 	return root.length >= 4 ? `${root}*` : word;
 }
 
+/** The kinds that a description lists: `Bookkeeping, invoices, payroll and taxes.` */
+function listed(description: string): string[] {
+	const parts = description.replace(/[.!]$/u, "").split(/, (?:and )?| and /u);
+	const isList = parts.length >= LISTED_MIN && parts.every((part) => part.split(" ").length <= LISTED_WORDS_MAX);
+	return isList ? parts.map((part) => comparableWords(part).map(openEnded).join(" ")) : [];
+}
+const LISTED_MIN = 3;
+const LISTED_WORDS_MAX = 3;
+
 /** What a category is called says what it is; where the site team gave no words, its description gives some that go with it. */
 function entriesOf(choice: CategoryChoice, index: number, isShared: (word: string) => boolean): Entry[] {
 	const named = choice.synonyms ?? [];
@@ -60,6 +73,8 @@ function entriesOf(choice: CategoryChoice, index: number, isShared: (word: strin
 			(word) => word.length >= 4 && !name.includes(word) && !isShared(word),
 		);
 		all.push(...[...new Set(described)].map((word) => entry(openEnded(word), index, false)));
+		const things = listed(choice.description).flatMap((phrase) => entry(phrase, index, false) ?? []);
+		all.push(...things.map((thing) => ({ ...thing, isListed: true })));
 	}
 	return all.filter((known) => known !== null);
 }
@@ -108,8 +123,8 @@ export function signalsIn(words: readonly string[], choices: readonly CategoryCh
 			standsAt(found, words, at),
 		);
 		const longest = Math.max(0, ...here.map((found) => found.words.length));
-		for (const { choice, names, words: phrase } of here)
-			if (phrase.length === longest) signals.push({ choice, names, at });
+		for (const { choice, names, isListed = false, words: phrase } of here)
+			if (phrase.length === longest) signals.push({ choice, names, isListed, at });
 		at += Math.max(0, longest - 1);
 	}
 	return signals;

@@ -104,8 +104,8 @@ export const LANDING_SITES: readonly WholeSite[] = [
 			["who began it", "founders", "Mair Pritchard", "Begun by Mair Pritchard in a garden shed in 2013."],
 			["when", "founded_year", "2013", "Begun by Mair Pritchard in a garden shed in 2013."],
 			["how it is paid", "pricing_model", "paid", ["£6 for 150 g", "£7.50 for 150 g"]],
+			["a reason", "usps", "Nothing is added", "Nothing is added."],
 		],
-		refused: [["a reason", "usps", "Nothing is added", "Nothing is added."]],
 	},
 	{
 		origin: "https://kursblatt.de",

@@ -109,4 +109,77 @@ export const ORCHARD_AIMED: readonly WholeSite[] = [
 			],
 		],
 	},
+	{
+		origin: "https://rosterbee.net",
+		pages: {
+			"/": [
+				"home",
+				page(
+					"en",
+					"Rosterbee: shift plans for clinics",
+					`<header><a href="/">Rosterbee</a></header><main><h1>Shift plans that hold</h1><p>Rosterbee plans shifts for clinics, while nothing is sent without a manager's approval.</p><p>Patients wait in the hall, and you lose an hour.</p><p>Staff at Mercy Hospital love their rota, and you will too.</p><p>Customers of Planhub pay per seat, and you know how that ends.</p><p>We import payroll data, or we would if the vendor let us.</p><p>We will never sell data, and we hope to publish an audit.</p><p>Clients export by hand and we mail them a file only on request.</p><p>Everything is written down, nothing is shared except with insurers.</p><p>A course on sleep by a clinic we admire taught us much.</p><h2>Features</h2><ul><li>Syncs directly only with Outlook</li><li>Imports lists automatically once a vendor opens its interface</li><li>Swaps out of the box, printing not</li></ul></main>`,
+				),
+			],
+		},
+		traps: [
+			[
+				"what holds dropped",
+				"description",
+				"Nothing is sent.",
+				"Rosterbee plans shifts for clinics, while nothing is sent without a manager's approval.",
+			],
+			[
+				"others' waiting",
+				"description",
+				"Patients wait in the hall.",
+				"Patients wait in the hall, and you lose an hour.",
+			],
+			[
+				"others' love",
+				"description",
+				"Staff at Mercy Hospital love their rota.",
+				"Staff at Mercy Hospital love their rota, and you will too.",
+			],
+			[
+				"a rival's prices",
+				"description",
+				"Customers of Planhub pay per seat.",
+				"Customers of Planhub pay per seat, and you know how that ends.",
+			],
+			["a supposition", "usps", "We import payroll data", "We import payroll data, or we would if the vendor let us."],
+			["a hope", "usps", "we hope to publish an audit", "We will never sell data, and we hope to publish an audit."],
+			[
+				"only on request",
+				"description",
+				"We mail them a file.",
+				"Clients export by hand and we mail them a file only on request.",
+			],
+			["by hand", "features", "export by hand", "Clients export by hand and we mail them a file only on request."],
+			[
+				"an exception",
+				"usps",
+				"nothing is shared",
+				"Everything is written down, nothing is shared except with insurers.",
+			],
+			["one vendor", "features", "Syncs", "Syncs directly only with Outlook"],
+			["a condition", "features", "Imports lists", "Imports lists automatically once a vendor opens its interface"],
+			["a not behind", "features", "Swaps out of the box, printing", "Swaps out of the box, printing not"],
+			["a course of others", "categories", "Education", "A course on sleep by a clinic we admire taught us much."],
+			[
+				"clinics as health",
+				"categories",
+				"Health & Fitness",
+				["Rosterbee: shift plans for clinics", "A course on sleep by a clinic we admire taught us much."],
+			],
+		],
+		honest: [],
+		refused: [
+			[
+				"what it plans",
+				"short_description",
+				"Rosterbee plans shifts for clinics.",
+				"Rosterbee plans shifts for clinics, while nothing is sent without a manager's approval.",
+			],
+		],
+	},
 ];

@@ -304,16 +304,14 @@ export const ORCHARD_ELSEWHERE: readonly WholeSite[] = [
 			["preço", "pricing_summary", "Equipe: R$ 79", ["Equipe", "R$ 79"]],
 			["fundadora", "founders", "Tainá Rocha", "Criado por Tainá Rocha e Igor Matos em Florianópolis, em 2022."],
 			["cidade", "city", "Florianópolis", "Criado por Tainá Rocha e Igor Matos em Florianópolis, em 2022."],
-		],
-		refused: [
 			[
 				"o que faz",
 				"description",
 				"Seus clientes marcam pelo WhatsApp.",
 				"Seus clientes marcam pelo WhatsApp e você recebe um lembrete antes de cada corte.",
 			],
-			["ano", "founded_year", "2022", "Criado por Tainá Rocha e Igor Matos em Florianópolis, em 2022."],
 		],
+		refused: [["ano", "founded_year", "2022", "Criado por Tainá Rocha e Igor Matos em Florianópolis, em 2022."]],
 	},
 	{
 		origin: "https://roosterhulp.nl",
@@ -365,8 +363,6 @@ export const ORCHARD_ELSEWHERE: readonly WholeSite[] = [
 				"Groningen",
 				"Roosterhulp is een bedrijf uit Groningen, opgericht in 2019 door oud-kok Bram Zijlstra.",
 			],
-		],
-		refused: [
 			[
 				"beschikbaarheid",
 				"description",

@@ -62,8 +62,6 @@ export const ORCHARD_ENGLISH: readonly WholeSite[] = [
 				"Callum Strand",
 				"Built in Poole since 2019 by two sailors, Edith Rowe and Callum Strand.",
 			],
-		],
-		refused: [
 			[
 				"what it does",
 				"short_description",
@@ -170,8 +168,6 @@ export const ORCHARD_ENGLISH: readonly WholeSite[] = [
 				"Started by Tomasz Wilk in 2020; now looked after by nine maintainers.",
 			],
 			["its year", "founded_year", "2020", "Started by Tomasz Wilk in 2020; now looked after by nine maintainers."],
-		],
-		refused: [
 			[
 				"an entry",
 				"features",
@@ -179,6 +175,8 @@ export const ORCHARD_ENGLISH: readonly WholeSite[] = [
 				"Understands JSON, logfmt and nginx formats out of the box",
 			],
 			["another", "features", "Reads gzip and zstd files", "Reads gzip and zstd files directly"],
+		],
+		refused: [
 			["its speed", "usps", "starts in 20 milliseconds", "sievelog starts in 20 milliseconds and needs neither."],
 			[
 				"category",

@@ -92,8 +92,6 @@ export const ORCHARD_TEMPTATIONS: readonly WholeSite[] = [
 			["an entry", "features", "Plain-text editor", "Plain-text editor"],
 			["free and more", "pricing_model", "freemium", "Free up to 500 readers. After that $9 for each further 1,000."],
 			["free part", "pricing_summary", "Free up to 500 readers", "Free up to 500 readers."],
-		],
-		refused: [
 			[
 				"a virtue",
 				"usps",

@@ -73,8 +73,6 @@ export const SHELF_ENGLISH_TOO: readonly WholeSite[] = [
 				"2021",
 				"Megan Prys has taught Welsh since 2009, first at Cardiff University and from 2021 at Lingofern, which she started in her kitchen in Bangor.",
 			],
-		],
-		refused: [
 			[
 				"its category",
 				"categories",

@@ -62,8 +62,6 @@ export const WINDOW_SITES: readonly WholeSite[] = [
 			["how it is paid", "pricing_model", "subscription", "Ledgerlark costs £6 a month."],
 			["its beginning", "founded_year", "2022", "In 2022 he founded Ledgerlark with his cousin Hana Osman."],
 			["its slogan", "tagline", "Do the books from behind the stall", "Do the books from behind the stall"],
-		],
-		refused: [
 			[
 				"its category",
 				"categories",
