@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { auditSubjects } from "#store/audit-subjects";
 import { mintListing } from "#testing/listings";
+import { mintReview } from "#testing/reviews";
 import { countRows } from "#testing/rows";
 import { makeWorld } from "#testing/world";
 
@@ -13,4 +14,13 @@ it("names listings, categories and accounts, and leaves out what is gone, what i
 	expect(result.has("listing:999999")).toBe(false);
 	expect(result.has("order:7")).toBe(false);
 	expect(rowsRead).toBeLessThanOrEqual(10);
+});
+
+it("knows which claims, drafts, reviews, questions and posts are there still, so that a row leads to none that is gone", async () => {
+	const world = await makeWorld();
+	const { id } = await mintListing(world.db, "acme");
+	const { id: reviewId } = await mintReview(world.db, (await world.person()).userId, id);
+	const there = await auditSubjects(world.db, [`review:${reviewId}`, "review:99", "claim:7", "draft:gone", "post:x"]);
+	expect([...there.keys()]).toEqual([`review:${reviewId}`]);
+	expect(there.get(`review:${reviewId}`)).toEqual({ name: null, key: String(reviewId) });
 });

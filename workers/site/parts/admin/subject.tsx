@@ -1,5 +1,5 @@
 import type { FC } from "hono/jsx";
-import type { AuditSubject } from "#store/audit-subjects";
+import { type AuditSubject, MAY_BE_GONE } from "#store/audit-subjects";
 import { spoken } from "../../words/format.ts";
 import { words } from "../../words/words.ts";
 import { TAG_PAGE } from "./tag-page.ts";
@@ -23,16 +23,13 @@ const PAGES: Readonly<Record<string, string>> = {
 	tag: TAG_PAGE,
 	week: "/admin/weeks/",
 };
-/** Kinds whose page is called by more than the id, so that it has to be read whether they are there. */
-const IS_READ = new Set(["listing", "category", "user"]);
-
 /** What a row of the log is about: its name where it has one, with a link where it has a page. */
 export const Subject: FC<{ of: string; named: AuditSubject | undefined }> = ({ of, named }) => {
 	const [kind = "", ...rest] = of.split(":");
 	const id = rest.join(":");
 	const called = t.subjectOf(t.subjects[kind] ?? spoken(kind), named?.name ?? id);
 	const place = PAGES[kind];
-	const key = named?.key ?? (IS_READ.has(kind) ? undefined : id);
+	const key = named?.key ?? (MAY_BE_GONE.has(kind) ? undefined : id);
 	if (place === undefined || key === undefined) return <bdi>{called}</bdi>;
 	return (
 		<a href={`${place}${encodeURIComponent(key)}`}>
