@@ -43,11 +43,17 @@ it("renames and closes a category, and takes it back", async () => {
 	]);
 });
 
-it("merges one into another", async () => {
+it("says what moves before it merges one into another", async () => {
 	const merge = "/admin/categories/invoicing/merge";
-	const refused = await admin.submit((await admin.get(PAGE)).form(merge), { into: "nowhere" });
+	const first = await admin.get(PAGE);
+	expect(() => first.form(merge)).toThrow();
+	const look = await admin.get(`${PAGE}?into=finance`);
+	expect(look.html).toMatch(/1 listing will move from.*Invoicing.*to.*Finance/s);
+	const refused = await admin.submit(look.form(merge), { into: "nowhere" });
 	expect(refused.status).toBe(400);
-	await admin.submit((await admin.get(PAGE)).form(merge), { into: "finance" });
+	expect(refused.html).toContain("There is no such category.");
+	expect(await slugs()).toEqual(["finance", "invoicing"]);
+	await admin.submit(look.form(merge));
 	expect(await slugs()).toEqual(["finance"]);
 	expect((await admin.get("/categories/finance")).html).toContain("acme");
 });

@@ -4,7 +4,7 @@ import mergeCategories from "#actions/categories/merge-categories";
 import { notFound } from "#core/errors";
 import { CATEGORY_TEXT_MAX } from "#core/limits";
 import { allCategories } from "#store/categories";
-import { placedCategory } from "#store/category-tree";
+import { listingsIn, placedCategory } from "#store/category-tree";
 import { act } from "../act.ts";
 import { administrator } from "../administrator.ts";
 import type { Refused } from "../attempt.ts";
@@ -22,6 +22,8 @@ import { words } from "../words/words.ts";
 
 const t = words.teamTree;
 const ADD_PATH = "/admin/add-category";
+/** Of the listings that a merger moves, how many are counted. */
+const COUNTED_TO = 10_000;
 const LIST = { href: "/admin/categories", label: words.admin.categories };
 
 /** For the site team: adds categories, and says what each is called, where it stands, whether it is open, or into which it goes. */
@@ -127,6 +129,7 @@ async function placePage(c: PageContext, slug: string, refused?: Refused) {
 	const filled = sent === null ? { ...category, position: String(category.position) } : filledIn(sent);
 	const isClosed = sent === null ? category.closed : sent.closed === "on";
 	const home = `/admin/categories/${slug}`;
+	const into = all.find((one) => one.slug === (typed(refused?.sent.into) || c.req.query("into")) && one.id !== row.id);
 	return showAdminPage(
 		c,
 		{
@@ -154,15 +157,7 @@ async function placePage(c: PageContext, slug: string, refused?: Refused) {
 			<section aria-labelledby="merge">
 				<h2 id="merge">{t.merge}</h2>
 				<p>{t.mergeHelp}</p>
-				<Decision
-					c={c}
-					action={`${home}/merge`}
-					token={token}
-					hidden={{ version: category.version }}
-					reason={null}
-					refused={isMerge ? refused : undefined}
-					buttons={[{ value: "merge", label: t.mergeIt, kind: "danger" }]}
-				>
+				<form method="get" action={`${home}/place#merge`}>
 					<LineField
 						name="into"
 						label={t.into}
@@ -173,12 +168,30 @@ async function placePage(c: PageContext, slug: string, refused?: Refused) {
 								{categoryChoices(all)
 									.filter(({ value }) => value !== slug)
 									.map(({ value, label }) => (
-										<option value={value}>{label}</option>
+										<option value={value} selected={value === into?.slug}>
+											{label}
+										</option>
 									))}
 							</select>
 						)}
 					/>
-				</Decision>
+					<button type="submit" class="secondary">
+						{t.mergeLook}
+					</button>
+				</form>
+				{into !== undefined && (
+					<Decision
+						c={c}
+						action={`${home}/merge`}
+						token={token}
+						hidden={{ version: category.version, into: into.slug }}
+						reason={null}
+						refused={isMerge ? refused : undefined}
+						buttons={[{ value: "merge", label: t.mergeIt, kind: "danger" }]}
+					>
+						<p>{t.mergeMoves(await listingsIn(db, row.id, COUNTED_TO + 1), COUNTED_TO, category.name, into.name)}</p>
+					</Decision>
+				)}
 			</section>
 		</>,
 	);

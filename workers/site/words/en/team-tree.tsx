@@ -25,6 +25,13 @@ export const teamTree = {
 	mergeHelp:
 		"Its listings go there, its address leads there, and it ends. Its own texts, questions and words go with it. This cannot be undone.",
 	into: "Category that stays",
+	mergeLook: "See what moves",
+	mergeMoves: (count: number, most: number, from: string, into: string) => (
+		<>
+			{count > most ? `More than ${number(most)} listings` : counted(count, "listing")} will move from{" "}
+			<strong>{from}</strong> to <strong>{into}</strong>.
+		</>
+	),
 	mergeIt: "Merge it",
 	moved: (count: number) => `${counted(count, "listing")} moved. There are more: merge once more.`,
 	needed: "Some of it is not right yet.",
