@@ -29,6 +29,7 @@ export const STRUCTURED = {
 	founderTitle: /^founders?\.jobTitle$/,
 	logo: /^logo(?:\.url|\.contentUrl)?$/,
 	profile: /^sameAs$/,
+	email: /^(?:contactPoint\.)?email$/,
 	price: /^offers(?:\.offers|\.priceSpecification){0,2}\.(?:price|lowPrice|highPrice)$/,
 } as const;
 

@@ -62,3 +62,21 @@ it("takes what ails its reader for no reason", async () => {
 	const { fields } = draftExtractively({ url: "https://acme.com/", pages, categories: [] }).draft;
 	expect([fields.usps, fields.features]).toEqual([undefined, undefined]);
 });
+
+it("takes no values from under what moves the company, and no arrows for words", async () => {
+	const row = (sign: string) =>
+		["Base científica", "Bank matching", "Recurring orders"]
+			.map(
+				(title) =>
+					`<article><strong>${sign}${title}</strong><p>It does for you what it is made for, every day.</p></article>`,
+			)
+			.join("");
+	expect(
+		await featuresOf(`<div><span>O que nos move</span><h2>Together every day</h2></div>${row("")}`),
+	).toBeUndefined();
+	expect(await featuresOf(`<h2>Features</h2>${row("← ")}`)).toEqual([
+		"Base científica",
+		"Bank matching",
+		"Recurring orders",
+	]);
+});

@@ -19,7 +19,7 @@ const FEATURES_MAX = 12;
 const LIST_MIN = 2;
 
 /** Ticks, bullets and pictures before an entry. */
-const SIGNS = /^(?:\p{Extended_Pictographic}|\uFE0F|\s|[✓✔•○●▪►➤→–—-])+/u;
+const SIGNS = /^(?:\p{Extended_Pictographic}|\uFE0F|\s|[✓✔•○●▪►➤→←↑↓–—-])+/u;
 
 const mayList = ({ page }: TextBlock) => page.role === "home" || page.role === "features";
 

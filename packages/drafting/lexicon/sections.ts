@@ -202,7 +202,7 @@ export const HEADING_WORDS: Readonly<Record<SectionKind, RegExp>> = {
 	values: wordsOf(
 		"values",
 		"(?:our |the |my )?(?:core |company |brand )?(?:values|principles|beliefs|commitments?|culture|philosophy)|what we (?:stand for|believe(?: in)?|value)|our promise|mission(?: (?:and|&) vision)?|vision",
-		"(?:unsere )?(?:werte|grundsätze|philosophie|prinzipien)|unser versprechen|wofür wir stehen|nos (?:valeurs|engagements|principes)|notre (?:engagement|philosophie|charte)|nuestros (?:valores|compromisos|principios)|nuestra filosofía|valores|i nostri (?:valori|impegni|principi)|la nostra filosofia|valori|(?:os )?nossos (?:valores|compromissos|princípios)|onze (?:waarden|kernwaarden|beloften?)|kernwaarden|nasze (?:wartości|zasady)|wartości|наши (?:ценности|принципы)|ценности|våra värderingar|värderingar|våre verdier|verdier|vores værdier|værdier|arvomme|arvot|naše hodnoty|hodnoty|değerlerimiz|企業理念|経営理念",
+		"what (?:drives|moves) us|was uns (?:antreibt|bewegt)|ce qui nous (?:anime|porte)|lo que nos mueve|(?:cosa|ciò che) ci (?:muove|guida)|o que nos move|wat ons drijft|co nas napędza|что нами движет|(?:unsere )?(?:werte|grundsätze|philosophie|prinzipien)|unser versprechen|wofür wir stehen|nos (?:valeurs|engagements|principes)|notre (?:engagement|philosophie|charte)|nuestros (?:valores|compromisos|principios)|nuestra filosofía|valores|i nostri (?:valori|impegni|principi)|la nostra filosofia|valori|(?:os )?nossos (?:valores|compromissos|princípios)|onze (?:waarden|kernwaarden|beloften?)|kernwaarden|nasze (?:wartości|zasady)|wartości|наши (?:ценности|принципы)|ценности|våra värderingar|värderingar|våre verdier|verdier|vores værdier|værdier|arvomme|arvot|naše hodnoty|hodnoty|değerlerimiz|企業理念|経営理念",
 	),
 	about: wordsOf(
 		"about",

@@ -1,6 +1,7 @@
 import { isVisible } from "#core/evidence/evidence-quote";
 import type { Block, PageLink, ReadPage } from "#core/web/page";
 import { DATA_PROTECTION } from "#drafting/context/bearing";
+import { ownFactOf, STRUCTURED } from "#drafting/context/own-data";
 import { contextOfBlock } from "#drafting/context/page-context";
 import { turnsToOthers } from "#drafting/lexicon/turn-to-others";
 import { contactRank, emailDomain, findEmails, isOwnAddress, isPersonsMailbox } from "#drafting/reading/email";
@@ -96,12 +97,21 @@ export function decodeURIComponentSafely(text: string): string {
 	}
 }
 
+/** Addresses that the company's own structured data gives as its own. */
+function ownDataEmails(pages: readonly ReadPage[], url: string): string[] {
+	return pages.flatMap((page) =>
+		page.blocks
+			.filter((block) => STRUCTURED.email.test(ownFactOf(page, block, { url, pages })?.path ?? ""))
+			.flatMap((block) => findEmails(blockText(page, block.id))),
+	);
+}
+
 /**
  * Whether a site gives an address at another domain as its own contact: it offers no address of its own, all that
  * it offers are at this one domain, and the mailbox is one to write to.
  */
 export function isForeignContact(address: string, pages: readonly ReadPage[], siteUrl: string): boolean {
-	const offered = pages.flatMap(offeredEmails);
+	const offered = [...pages.flatMap(offeredEmails), ...ownDataEmails(pages, siteUrl)];
 	if (!offered.includes(address.toLowerCase()) || contactRank(address) === null) return false;
 	if (pages.some((page) => findEmails(page.text).some((other) => isOwnAddress(other, siteUrl)))) return false;
 	return offered.every((other) => emailDomain(other) === emailDomain(address));

@@ -21,7 +21,7 @@ const LABELLED = new RegExp(
 	"u",
 );
 /** `Aracaju - SE`: a whole line. */
-const BRAZILIAN = new RegExp(`^(${TOWN}) ?[-/–] ?(?:${BRAZILIAN_STATES})$`, "u");
+const BRAZILIAN = new RegExp(`^(${TOWN})(?: ?[-/–] ?|, )(?:${BRAZILIAN_STATES})$`, "u");
 /** `Acme • Old Hickory, TN • since 2009`: a part of a line. */
 const AMERICAN = new RegExp(`(?:^|[•·|] )(${TOWN}), (?:${US_STATES})(?= [•·|]|$)`, "u");
 /** `г. Вологда, ул. Первомайская, 42`. */
