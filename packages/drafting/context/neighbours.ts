@@ -41,10 +41,13 @@ const TIME =
 /** The whole of an explanation that puts its title off, or gives it to others: `Available from spring 2027`, `We leave this to others`. */
 const PUTS_OFF = light(
 	new RegExp(
-		`^(?:(?:(?:will be )?available|arrives?|arriving|due|out|ready|expected|launch(?:es|ing)|verfügbar|erhältlich|kommt|disponible|prévue?|sort|previst[oa]|disponibile|disponível|beschikbaar|dostępn[eay]|доступно) (?:(?:from|in|for|by|this|ab|im|à partir d[eu]|dès|en|au|desde|para|a partire da|da|dal|in|em|a partir d[eo]|vanaf|od|с) )?(?:(?:the|le|la|l'|el|il|o|a|het) ?)?${TIME}(?: (?:of |de |del |di )?20\\d\\d)?|we leave (?:this|that|it|these) (?:out|to) [^.]{2,40}|das überlassen wir [^.]{2,40}|nous laissons cela [^.]{2,40}|(?:not|nicht|pas|no|non|não|niet|nie) (?:in|part of|teil von|dans|en|em|w) \\p{Lu}[\\p{L}\\p{N}]{1,30}(?:,[^.]{2,60})?)[.!]?$`,
+		`^(?:(?:(?:will be )?available|arrives?|arriving|due|out|ready|expected|launch(?:es|ing)|verfügbar|erhältlich|kommt|disponible|prévue?|sort|previst[oa]|disponibile|disponível|beschikbaar|dostępn[eay]|доступно) (?:(?:from|in|for|by|this|ab|im|à partir d[eu]|dès|en|au|desde|para|a partire da|da|dal|in|em|a partir d[eo]|vanaf|od|с) )?(?:(?:the|le|la|l'|el|il|o|a|het) ?)?${TIME}(?: (?:of |de |del |di )?20\\d\\d)?|we leave (?:this|that|it|these) (?:out|to) [^.]{2,40}|das überlassen wir [^.]{2,40}|nous laissons cela [^.]{2,40})[.!]?$`,
 		"iu",
 	),
 );
+/** `Not in Acme, but Florabill has it`. */
+const NOT_IN_IT =
+	/^(?:Not|Nicht|Pas|No|Non|Não|Niet|Nie) (?:in|part of|Teil von|dans|en|em|w) \p{Lu}[\p{L}\p{N}]{1,30}(?:,[^.]{2,60})?[.!]?$/u;
 const PUTS_OFF_MAX = 90;
 /** No more blocks make a card. */
 const CARD_MAX = 8;
@@ -70,7 +73,7 @@ function isPutOff(page: ReadPage, block: Block): boolean {
 	if (length > PUTS_OFF_MAX || block.kind === "heading")
 		return length <= BADGE_MAX && PLANNED_BADGE.test(textOf(page, block));
 	const text = textOf(page, block);
-	return (length <= BADGE_MAX && PLANNED_BADGE.test(text)) || PUTS_OFF.test(text);
+	return (length <= BADGE_MAX && PLANNED_BADGE.test(text)) || PUTS_OFF.test(text) || NOT_IN_IT.test(text);
 }
 
 /** Pages end with their company or its address, which signs no text: `Acme Audio Ltd, 8 Dame Lane, Dublin`. */

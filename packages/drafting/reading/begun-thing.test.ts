@@ -27,6 +27,7 @@ it("leaves what it is not, what belongs to it, and one more of its kind", async 
 		"We set up the foundation in 2014.",
 		"We set up the studio's choir in 2014.",
 		"We set up the second studio in 2014.",
+		"We set up the studio in Leeds, our second one.",
 		"She set up a studio in 2014.",
 	])
 		expect(withBegunThing(text, studio)).toBe(text);

@@ -24,12 +24,18 @@ const STEM = 6;
 const isKin = (noun: string, word: string) =>
 	word === noun || (noun.length >= STEM && word.length >= STEM && word.slice(0, STEM) === noun.slice(0, STEM));
 
+/** `set up the shop in Leeds, our second one`. */
+const ONE_MORE = light(
+	/, (?:our|my|unser\p{L}{0,3}|mein\p{L}{0,2}|notre|mon|ma|nuestr[oa]|mi|(?:il |la )?nostr[oa]|(?:o |a )?noss[oa]|ons|onze) (?:second|third|fourth|next|new|other|zweite[rns]?|dritte[rns]?|nächste[rns]?|deuxième|troisième|segund[oa]|tercer[oa]?|second[oa]|terz[oa]|tweede|derde)(?![\p{L}])/iu,
+);
+
 /**
  * A sentence with the sign for own names in the place of what it says was begun, where the site's head calls the site so: `set up
  * the studio` of a studio is its beginning.
  * @param text folded, with own names as one sign.
  */
 export function withBegunThing(text: string, pages: readonly ReadPage[]): string {
+	if (ONE_MORE.test(text)) return text;
 	return text.replace(BEGUN, (whole, noun: string) => {
 		if (FIRST_VERSION.test(whole)) return OWN;
 		const isOfHead = [...headWords(pages)].some((word) => isKin(noun.toLowerCase(), word));

@@ -24,6 +24,8 @@ function isOwnFounder(
 	if (!foundedThis(founder, names, pages) || isOfSomeOther(sentence) || OF_THEM.test(sentence)) return false;
 	if (OF_NAMED_BEFORE.test(withOwnSign(foldText(sentence), names))) return false;
 	const folded = foldText(sentence);
+	const thing = OF_THING_TOLD.exec(withOwnSign(folded, names))?.at(-1);
+	if (thing !== undefined && !isKin(thing, names)) return false;
 	const [word] = FOUNDER_WORD.exec(folded) ?? [""];
 	const after = folded.slice(folded.search(FOUNDER_WORD));
 	// `gegründet von Ana von Berg`: neither the word's own preposition nor the name's says of what.
@@ -63,6 +65,12 @@ const OF_NAMED_BEFORE = light(
 /** What is told of the thing that somebody founded, unless that is a company. */
 const OF_WHAT_ELSE =
 	/(?<=^the (?!company|firm|business|studio|start-?up|team|agency|brand|project|app)\p{Ll}[\p{L} -]{1,40}),? (?:that|which|whose|where|behind|before|of) .*$/iu;
+
+/** `fondatrice du prix qu'Acme a gagné`: of the thing that the clause tells of. */
+const OF_THING_TOLD = new RegExp(
+	`(?:${FOUNDER_WORD.source}),? (?:(?:of|de|von|van|di|av) (?:(?:the|la|el|los|las|het|de|der|dem) |l['’])?|du |des |der |del |della |dell['’]|dello |do |da |d['’])(?!(?:company|firm|business|studio|project|app|firma|unternehmens|société|entreprise|empresa|azienda|società|bedrijf|bedrijfs|projekts|agentur)(?![\\p{L}]))([\\p{L}-]{3,20}),? (?:that |which |who |qui |que |qu['’]|den |das |die |der |dem |che |dat )`,
+	"iu",
+);
 
 /** `our founder`, `nuestro fundador`, `unsere Gründerin`. */
 export const OUR_FOUNDER = light(

@@ -96,6 +96,14 @@ const LAST_OF_LIST = new RegExp(`, (?:&|${AND}) (?:(?!, ).)*$`, "u");
 const DOES_ELSE =
 	/^ (?:(?:later|then|now|soon|has|had|is|was) )?(?:bought|took|came|became|left|led|ran|got|won|built|is|was|has|had|\p{Ll}{3,14}(?:ed|[^s]s))(?![\p{L}])/u;
 
+/** Of two names other languages put no comma before their "and": what comes behind one is a clause. */
+const OWN_CLAUSE_ABROAD = new RegExp(`, (?!and |& )(?:${AND}) (?:(?!, ).)*$`, "u");
+const GOES_ON_ABROAD =
+	/^ (?!(?:in|im|en|em|nel|nella|dans|à|a(?= \p{Lu})|con|com|avec|met|mit|te|op|aus|de|du|da|di|von|van|pour|per|para|voor|für|om|als|comme|como|come|qui|que|che|die|der|dat|zusammen|ensemble|juntos|juntas|insieme|samen|gegründet|opgericht)(?![\p{L}]))\p{Ll}/u;
+/** Whether the last of the founders that were read begins a clause of its own. */
+const lastDoesElse = (listed: string, behind: string): boolean =>
+	DOES_ELSE.test(behind) || (OWN_CLAUSE_ABROAD.test(listed) && GOES_ON_ABROAD.test(behind));
+
 /** The people whom a sentence names as founders. */
 export function foundersInSentence(sentence: string): NamedFounder[] {
 	const found: NamedFounder[] = [];
@@ -119,7 +127,7 @@ export function foundersInSentence(sentence: string): NamedFounder[] {
 			: null;
 		const listed = match[2] ?? match[3] ?? "";
 		// `founded by Ana Ruiz, and Jo Day bought it`: the last does something else.
-		const named = isBy && DOES_ELSE.test(founded?.behind ?? "") ? listed.replace(LAST_OF_LIST, "") : listed;
+		const named = isBy && lastDoesElse(listed, founded?.behind ?? "") ? listed.replace(LAST_OF_LIST, "") : listed;
 		for (const name of [...sharedSurnames(named), ...personsIn(named)])
 			found.push({ name, title: isBy ? null : (match[1]?.trim() ?? null), founded });
 	}

@@ -70,6 +70,10 @@ const OFFERED_BY = light(
 	/(?<![\p{L}])(?:offered|provided|sold|charged|billed|angeboten|verkauft|proposée?s?|vendue?s?|facturée?s?|ofrecid[oa]s?|vendid[oa]s?|offert[oaie]|vendut[oaie]|oferecid[oa]s?|aangeboden|verkocht) (?:by|von|durch|par|por|da|door) (?!§)\p{Lu}[\p{L}]/u,
 );
 
+/** `You pay $9 a month at Florabill`. */
+const PAID_TO =
+	/^(?:You(?:['’]d| would)? pay|Sie zahlen|Du zahlst|Vous payez|Pagas|Usted paga|Paghi|Paga|Je betaalt|U betaalt) [^.;]{3,80} (?:at|to|with|bei|an|chez|à|en|a|da|bij|aan) (?!§)\p{Lu}[\p{L}\p{N}]{2,30}[.!]?$/u;
+
 /** `Printed by post for 8 pounds through our partner Bolt`. */
 const OF_PARTNER = light(
 	/(?<![\p{L}])(?:through|from|by|via|über|durch|von|par|chez|via|por|da|tramite|bij|door) (?:(?:our|an?|unseren?|unserem|notre|nuestro|nostro|nosso|onze) )?partner\p{L}{0,4} \p{Lu}/u,
@@ -106,7 +110,8 @@ export function isOthersPrice(
 	// What a study counts, others say.
 	if (isUnvouched(sentence)) return true;
 	if (OF_PARTNER.test(sentence) || OTHERS_CHARGE.test(sentence)) return true;
-	if (OFFERED_BY.test(withOwnSign(foldText(sentence), ownNames))) return true;
+	const marked = withOwnSign(foldText(sentence), ownNames);
+	if (OFFERED_BY.test(marked) || PAID_TO.test(marked)) return true;
 	if (
 		NO_PRICE.test(sentence) ||
 		DELIVERY.test(sentence.replace(WITH_DELIVERY, " ")) ||

@@ -116,6 +116,11 @@ const SEAT_OF_OURS = light(
 	),
 );
 
+/** `sold by a company based in Ghent`; who makes or runs it "by a team based in Ghent" is the company. */
+const SEAT_OF_THIRD = light(
+	/(?<![\p{L}])(?:(?:sold|resold|printed|hosted|distributed|supplied|delivered|shipped|imported|manufactured|insured|audited|owned|funded|backed|used|trusted|bought|works?|working|partners?) (?:by|with|for|to|from) (?:an?|another) [^.,;:]{2,50} (?:based|headquartered|located)|(?:verkauft|gedruckt|gehostet|vertrieben|geliefert|versichert) von eine[rmn] [^.,;:]{2,50} mit sitz|(?:vendue?s?|imprimée?s?|hébergée?s?|distribuée?s?|livrée?s?) par une? [^.,;:]{2,50} (?:bas|établi|install)|(?:vendid[oa]s?|impres[oa]s?|alojad[oa]s?|distribuid[oa]s?) por una? [^.,;:]{2,50} con sede|(?:vendut[oaie]|stampat[oaie]|distribuit[oaie]) da una? [^.,;:]{2,50} con sede|(?:verkocht|gedrukt|gehost|geleverd) door een [^.,;:]{2,50} gevestigd)/iu,
+);
+
 /** `We were based in Bonn until 2019`. */
 const WAS_SEATED = light(
 	/(?<![\p{L}])(?:(?:we were|used to be|formerly|previously|once|originally) (?:based|headquartered|located)|(?:based|headquartered|located) in [^.;:]{2,50} (?:until|till|before)|(?:hatten|hatte) [^.;:]{0,30}sitz|war(?:en)? [^.;:]{2,40} ansässig|(?:étions|était) (?:basée?s?|installée?s?|établie?s?)|(?:estábamos|estaba|estuvimos) (?:ubicad[oa]s?|basad[oa]s?)|(?:eravamo|aveva(?:mo)?) [^.;:]{0,20}sede|(?:estávamos|estava) (?:sediad[oa]s?|baseados?)|waren gevestigd)(?![\p{L}])/iu,
@@ -128,7 +133,7 @@ export const saysWeAreBased = (sentence: string): boolean => WE_ARE_BASED.test(f
 
 /** Whether a sentence gives the seat of somebody whom it names, and who is not called as the site is, of who works for it, or of former days. */
 export function isSeatOfAnother(sentence: string, ownNames: readonly string[]): boolean {
-	if (SEAT_OF_OURS.test(sentence.trim()) || WAS_SEATED.test(sentence)) return true;
+	if (SEAT_OF_OURS.test(sentence.trim()) || WAS_SEATED.test(sentence) || SEAT_OF_THIRD.test(sentence)) return true;
 	const holder = SEAT_OF.exec(sentence)?.[1];
 	if (holder === undefined) return false;
 	const named = holder.toLowerCase();

@@ -2,6 +2,7 @@ import { onHome, onPage, said, type Trap } from "#drafting/traps/trap";
 
 const ABOUT = ["/about", "about", "About us"] as const;
 const TEAM = ["/team", "about", "Team"] as const;
+const PRICING = ["/pricing", "pricing", "Pricing"] as const;
 const CONTACT = ["/contact", "contact", "Contact"] as const;
 
 /** A heading, a name under it and what that one is called. */
@@ -100,5 +101,34 @@ export const WHO_AND_WHEN_TRAPS: readonly Trap[] = [
 	...onPage(CONTACT, "where it is", "country", true, [
 		["DE", "Bonn, Germany", "<h3>Rhineland office</h3><p>Bonn, Germany</p>"],
 		said("DE", "We have been based in Bonn, Germany since 2019."),
+	]),
+	...onPage(ABOUT, "its buyer in a clause behind the founder", "founders", false, [
+		said("Jo Day", "Acme a été fondée par Ana Ruiz, et Jo Day l'a rachetée en 2020.", "fr"),
+		said("Jo Day", "Acme fue fundada por Ana Ruiz, y Jo Day la compró en 2020.", "es"),
+		said("Jo Day", "Acme è stata fondata da Ana Ruiz, e Jo Day l'ha comprata nel 2020.", "it"),
+		said("Jo Day", "Acme werd opgericht door Ana Ruiz, en Jo Day kocht het in 2020.", "nl"),
+	]),
+	...onPage(ABOUT, "the founder of a prize that it won", "founders", false, [
+		said("Jo Day", "Jo Day, fondatrice du prix qu'Acme a gagné, vit à Lyon.", "fr"),
+		said("Jo Day", "Jo Day, Gründerin des Preises, den Acme gewann, lebt in Bonn.", "de"),
+		said("Jo Day", "Jo Day, fundadora del premio que ganó Acme, vive en Madrid.", "es"),
+	]),
+	...onPage(ABOUT, "its founder in like sentences", "founders", true, [
+		said("Jo Day", "Acme fue fundada por Ana Ruiz y Jo Day en 2015.", "es"),
+		said("Jo Day", "Acme a été fondée par Ana Ruiz et Jo Day à Lyon.", "fr"),
+		said("Jo Day", "Jo Day, fondatrice de la société qui édite Acme, vit à Lyon.", "fr"),
+		said("Jo Day", "Jo Day, fondatrice d'Acme, qui aide les fleuristes, vit à Lyon.", "fr"),
+	]),
+	...onPage(CONTACT, "the town of who sells it", "city", false, [
+		said("Ghent", "Acme is sold by a company based in Ghent."),
+	]),
+	...onPage(CONTACT, "the town of who makes it", "city", true, [
+		said("Ghent", "Acme is made by a small team based in Ghent."),
+	]),
+	...onPage(PRICING, "what one pays elsewhere", "pricing_summary", false, [
+		said("$9 a month", "You pay $9 a month or $90 a year at Florabill."),
+	]),
+	...onPage(PRICING, "what one pays", "pricing_summary", true, [
+		said("$9 a month", "You pay $9 a month with any card."),
 	]),
 ];
