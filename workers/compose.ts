@@ -140,8 +140,15 @@ function composeWith(kept: Kept, values: SiteValues, requestOrigin: string | nul
 		services = composeAt(environment, db, values, origin);
 		byOrigin.set(origin, services);
 	}
-	return { ...services.composed, ...services.during(execution) };
+	const known = duringWork.get(execution);
+	if (known?.composed === services.composed) return known.services;
+	const made = { ...services.composed, ...services.during(execution) };
+	duringWork.set(execution, { composed: services.composed, services: made });
+	return made;
 }
+
+/** What was made for a request or event: several of those who answer it ask, and nothing in it is kept. */
+const duringWork = new WeakMap<Execution, { composed: Composed; services: Services }>();
 
 /** FNV-1a of what the settings say. Source: RFC 9923. */
 function versionOf(values: SiteValues): string {

@@ -4,6 +4,7 @@ import { forCallers } from "#workers/edge/kept-answer";
 import { throughPlatformCache } from "#workers/edge/platform-cache";
 import type { Env } from "#workers/env";
 import { discardRest } from "#workers/http/body";
+import { urlOf } from "#workers/http/url";
 import { measured } from "#workers/measures/measured";
 import { noteRoute } from "#workers/measures/request-notes";
 import { ASSETS } from "#workers/site/assets/addresses";
@@ -50,7 +51,7 @@ const DOORS = [
 ];
 
 async function answer(request: Request, env: Env, ctx: ExecutionContext): Promise<Response> {
-	const { pathname } = new URL(request.url);
+	const { pathname } = urlOf(request);
 	if (pathname === "/healthz" || pathname === "/readyz") {
 		noteRoute(`GET ${pathname}`);
 		// That this isolate answers needs nothing else.
@@ -79,7 +80,7 @@ export default {
 		const response = await measured(
 			request,
 			async () => {
-				services = await compose(env, new URL(request.url).origin, ctx).catch(() => null);
+				services = await compose(env, urlOf(request).origin, ctx).catch(() => null);
 				// What is missing of an environment, the doors say.
 				return services === null ? answer(request, env, ctx) : answerOrKept(request, env, ctx, services);
 			},

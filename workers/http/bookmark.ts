@@ -1,4 +1,5 @@
 import { SESSION_COOKIE } from "#workers/http/cookies";
+import { urlOf } from "#workers/http/url";
 
 /**
  * Where a request's reads may come from, where D1 has replicas. A bookmark names how far a database had come when somebody wrote:
@@ -25,8 +26,9 @@ const FOLLOWING =
 	/^\/(?:$|(?:api|badges|pictures|listings|categories|launches|leaderboards|awards|founders|blog|interviews|feeds|compare|pricing|account(?!\/sign-in-methods)|docs)(?:\/|$)|sitemap)/;
 
 /** Where the reads of a request begin: at a bookmark, at any replica, or where writes happen. */
-export function readsFrom({ method, url, headers }: Request): string {
-	if ((method !== "GET" && method !== "HEAD") || !FOLLOWING.test(new URL(url).pathname)) return "first-primary";
+export function readsFrom(request: Request): string {
+	const { method, headers } = request;
+	if ((method !== "GET" && method !== "HEAD") || !FOLLOWING.test(urlOf(request).pathname)) return "first-primary";
 	const cookies = headers.get("Cookie") ?? "";
 	const bookmark = headers.get(BOOKMARK_HEADER) ?? bookmarkIn(cookies);
 	if (bookmark !== undefined && FORM.test(bookmark)) return bookmark;

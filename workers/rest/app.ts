@@ -15,6 +15,7 @@ import { shownCaller } from "#workers/http/bearer";
 import { networkOf } from "#workers/http/credentials";
 import { resourceMetadataUrl } from "#workers/http/oauth-addresses";
 import { nextActionsOf, problemHeaders, toProblem } from "#workers/http/problem";
+import { urlOf } from "#workers/http/url";
 import { noteRoute } from "#workers/measures/request-notes";
 import { allowedAt, DOCUMENT_PATHS } from "#workers/rest/allowed";
 import {
@@ -52,7 +53,7 @@ export function restApp(): Hono<RestEnv> {
 	// All other answers have `headersOf`: what the middleware sets before an answer is there has that copied.
 	app.use((c, next) => (isOptions(c) && c.req.header("Access-Control-Request-Method") ? askedBefore(c, next) : next()));
 	app.use(async (c, next) => {
-		c.set("services", await compose(c.env, new URL(c.req.url).origin, c.executionCtx));
+		c.set("services", await compose(c.env, urlOf(c.req.raw).origin, c.executionCtx));
 		await next();
 	});
 
@@ -147,7 +148,7 @@ async function answerTo(caller: Caller, operation: Operation, c: Context<RestEnv
 	const isNamed = isConditional && namesVersion(request);
 	const named = isNamed ? (begun?.version ?? (await versionOf(request, services, now))) : null;
 	const unchanged = named && unchangedSince(request, named);
-	if (unchanged) return unchanged;
+	if (unchanged) return new Response(null, { status: 304, headers: unchanged });
 	const soon = isConditional && !isNamed ? await versionSoon(request, services, now) : null;
 	const seen = operation.takesVersion ? seenVersion(request) : undefined;
 	const outcome = await invoke(

@@ -4,6 +4,7 @@ import { isAnonymousRead } from "#workers/edge/kept-answer";
 import { knownPublicVersion, publicVersionSoon } from "#workers/edge/known-version";
 import { BOOKMARK_HEADER } from "#workers/http/bookmark";
 import { contentTag, isUnchanged, tagsAsked } from "#workers/http/conditional";
+import { urlOf } from "#workers/http/url";
 
 /** Public answers may be kept this long; they change with votes and edits, not by the second. */
 const MAX_AGE_SECONDS = 30;
@@ -49,7 +50,7 @@ const secondsOf = (request: Request, { memorySeconds }: Known): number =>
 
 /** The version of what stands at one address, of that of all that is public. */
 async function addressVersion(known: string, request: Request, { contentVersion }: Known, now: Date): Promise<string> {
-	const { pathname, search } = new URL(request.url);
+	const { pathname, search } = urlOf(request);
 	// What no table tells of is noticed as soon as a cache would ask anew.
 	const span = Math.floor(now.getTime() / (STALE_WHILE_REVALIDATE_SECONDS * 1000));
 	const text = [known, contentVersion, span, pathname + search].join(" ");
@@ -60,10 +61,10 @@ const VERSION_DIGITS = 12;
 /** A tag with a version. */
 const OURS = /^"[0-9a-f]{12}-[0-9a-f]{32}"$/;
 
-/** 304 without a look at the answer, where a tag of the request is of this version; else null. */
-export function unchangedSince(request: Request, version: string): Response | null {
+/** The headers of a 304 without a look at the answer, where a tag of the request is of this version; else null. */
+export function unchangedSince(request: Request, version: string): Record<string, string> | null {
 	const etag = tagsAsked(request.headers).find((tag) => OURS.test(tag) && tag.startsWith(version, 1));
-	return etag === undefined ? null : new Response(null, { status: 304, headers: headersOf(request, etag) });
+	return etag === undefined ? null : headersOf(request, etag);
 }
 
 /** A public read's answer with its tag, or 304 when the client has it already. */

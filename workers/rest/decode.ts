@@ -2,6 +2,7 @@ import { AppError, type FieldError } from "#core/errors";
 import type { Operation, Shape } from "#operations/define";
 import { pointerOf, type RawInput } from "#usecases/validate";
 import { type Body, NO_BODY, parseJson, readBounded } from "#workers/http/body";
+import { urlOf } from "#workers/http/url";
 
 /** Turns an HTTP request into an operation's input. The only place where strings become numbers and booleans. */
 export async function decode(
@@ -9,7 +10,7 @@ export async function decode(
 	request: Request,
 	params: Record<string, string>,
 ): Promise<RawInput> {
-	const search = new URL(request.url).searchParams;
+	const search = urlOf(request).searchParams;
 	// A body that a read or deletion came with means nothing; the Worker discards it with every other.
 	const takesBody = operation.method !== "get" && operation.method !== "delete";
 	const { value: body, repeated } = takesBody ? await readJson(request, operation.bodyMaxBytes) : NO_BODY;

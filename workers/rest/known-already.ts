@@ -4,6 +4,7 @@ import type { OperationEntry } from "#operations/entry";
 import { compose } from "#workers/compose";
 import type { Env } from "#workers/env";
 import { networkOf } from "#workers/http/credentials";
+import { urlOf } from "#workers/http/url";
 import { noteRoute } from "#workers/measures/request-notes";
 import { addressOf } from "#workers/rest/allowed";
 import { namesVersion, unchangedSince, versionOf } from "#workers/rest/caching";
@@ -38,7 +39,7 @@ export async function knownAlready(
 	execution: Pick<ExecutionContext, "waitUntil">,
 ): Promise<Response | null> {
 	if (request.method !== "GET" || request.headers.has("Authorization") || !namesVersion(request)) return null;
-	const { pathname, origin } = new URL(request.url);
+	const { pathname, origin } = urlOf(request);
 	const read = PUBLIC.find(({ address }) => address.test(pathname));
 	if (read === undefined) return null;
 	noteRoute(read.entry.id);
@@ -49,14 +50,15 @@ export async function knownAlready(
 		// Noted before anything that may fail: a request is counted once.
 		begun.set(request, { counted, version: null });
 		const version = await versionOf(request, services, now);
-		const unchanged = unchangedSince(request, version);
-		if (unchanged === null) {
-			begun.set(request, { counted, version });
-			return null;
-		}
-		for (const [name, value] of Object.entries(commonHeaders(crypto.randomUUID(), counted)))
-			unchanged.headers.set(name, value);
-		return unchanged;
+		const headers = unchangedSince(request, version);
+		// Made at once: a header that is set on an answer costs more than one that it is made with.
+		if (headers !== null)
+			return new Response(null, {
+				status: 304,
+				headers: { ...headers, ...commonHeaders(crypto.randomUUID(), counted) },
+			});
+		begun.set(request, { counted, version });
+		return null;
 	} catch {
 		// What refuses or fails here does so again where it is said in the door's own words.
 		return null;
