@@ -5,6 +5,7 @@ import { systemIds } from "#adapters/ids";
 import { consoleLog } from "#adapters/log";
 import type { Actor } from "#core/access/actor";
 import type { Caller } from "#core/access/caller";
+import { fnv1a } from "#core/fnv";
 import type { MeasuredNumbers, Measures } from "#core/ports/numbers";
 import type { ObjectStore } from "#core/ports/objects";
 import type { Clock, IdentityProvider, MailReports, Payments, PersonCheck, Sealer } from "#core/ports/outside";
@@ -150,13 +151,6 @@ function composeWith(kept: Kept, values: SiteValues, requestOrigin: string | nul
 /** What was made for a request or event: several of those who answer it ask, and nothing in it is kept. */
 const duringWork = new WeakMap<Execution, { composed: Composed; services: Services }>();
 
-/** FNV-1a of what the settings say. Source: RFC 9923. */
-function versionOf(values: SiteValues): string {
-	let hash = 0x811c9dc5;
-	for (const char of JSON.stringify(values)) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
-	return (hash >>> 0).toString(16);
-}
-
 function composeAt(environment: Environment, db: Db, values: SiteValues, origin: string) {
 	const { bindings, dispatchesAtOnce } = environment;
 	const settings = environment.settingsAt(values, origin);
@@ -200,7 +194,7 @@ function composeAt(environment: Environment, db: Db, values: SiteValues, origin:
 		dispatchesAtOnce,
 		edgeCacheSeconds: environment.edgeCacheSeconds,
 		memorySeconds: environment.memorySeconds,
-		contentVersion: versionOf(values),
+		contentVersion: fnv1a(JSON.stringify(values)),
 		settingsSaved: () => forgetSiteValues(bindings.DB),
 		context: (caller, at) => ({ ...shared, caller, now: at ?? systemClock.now(), ports: adapters.operations }),
 		jobContext: (at) => ({
