@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { mintDraft } from "#testing/drafts";
 import { beginSession, type McpAnswer, message } from "#testing/mcp-http";
 import { makeWorld } from "#testing/world";
 import { type Received, SessionTransport } from "#workers/mcp/session-transport";
@@ -74,6 +75,28 @@ it("keeps a stream for what may be more than one message", async () => {
 	const asking = await beginSession({ capabilities: { elicitation: {} } });
 	expect(typeOf(await asking.send(call(6)))).toBe("text/event-stream");
 });
+
+it("ends the stream of a call that is called off, but of a batch only with its last answer", async () => {
+	const world = await makeWorld();
+	const ada = await world.person();
+	const draft = await mintDraft(world.db, ada, { row: { status: "crawling" } });
+	const watch = (id: number) =>
+		message("tools/call", { name: "get_draft", arguments: { id: draft.id }, _meta: { progressToken: id } }, id);
+	const cancel = { jsonrpc: "2.0", method: "notifications/cancelled", params: { requestId: 1 } };
+	const { send } = await beginSession({ protocolVersion: "2025-03-26" }, { as: ada });
+	const endsAfter = async (body: object) => {
+		const stream = send(body);
+		await new Promise((resolve) => setTimeout(resolve, 300));
+		expect((await send(cancel)).status).toBe(202);
+		return stream;
+	};
+	expect((await endsAfter(watch(1))).body).toMatchObject({ method: "notifications/progress" });
+	const both = endsAfter([watch(1), watch(2)]);
+	const isOpen = new Promise((resolve) => setTimeout(resolve, 1000, "open"));
+	expect(await Promise.race([both.then(() => "ended"), isOpen])).toBe("open");
+	await send({ ...cancel, params: { requestId: 2 } });
+	expect((await both).status).toBe(200);
+}, 15_000);
 
 it("leaves to the SDK what it refuses: versions that there are not, messages that are none", async () => {
 	const { send } = await beginSession();

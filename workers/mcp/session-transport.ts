@@ -37,6 +37,8 @@ interface Waiting {
  */
 export class SessionTransport extends WebStandardStreamableHTTPServerTransport {
 	readonly #waiting = new Map<string | number, Waiting>();
+	/** Of each request that the SDK answers on a stream, those without an answer that share the stream with it. */
+	readonly #streamed = new Map<unknown, Set<unknown>>();
 
 	/** @param mayAsk whether the client can be asked something while a call runs. */
 	answer(request: Request, { authInfo, parsedBody, directly }: Received, mayAsk: boolean): Promise<Response> {
@@ -52,7 +54,7 @@ export class SessionTransport extends WebStandardStreamableHTTPServerTransport {
 			this.#waiting.has(parsedBody.id) ||
 			!isOfThisSession(request, this.sessionId)
 		) {
-			return this.handleRequest(request, { authInfo, parsedBody });
+			return this.#bySdk(request, { authInfo, parsedBody });
 		}
 		const { id } = parsedBody;
 		const direct = directly(parsedBody);
@@ -71,11 +73,36 @@ export class SessionTransport extends WebStandardStreamableHTTPServerTransport {
 		});
 	}
 
+	/** Has the SDK answer, which leaves the stream of a call open that is called off: it would keep the session awake. */
+	async #bySdk(request: Request, received: Pick<Received, "authInfo" | "parsedBody">): Promise<Response> {
+		const messages: unknown[] = [received.parsedBody].flat();
+		const ids = new Set(messages.flatMap((message) => requestId(message) ?? []));
+		for (const id of ids) this.#streamed.set(id, ids);
+		const forget = () => {
+			for (const id of ids) if (this.#streamed.get(id) === ids) this.#streamed.delete(id);
+		};
+		const response = await this.handleRequest(request, received);
+		if (response.headers.get("Content-Type") !== "text/event-stream") forget();
+		request.signal.addEventListener("abort", forget);
+		for (const message of messages) this.#endStreamed(cancelledBy(message));
+		return response;
+	}
+
+	/** Closes the stream of a request that gets no answer any more, once none of those that share it does. */
+	#endStreamed(id: unknown): void {
+		const ids = this.#streamed.get(id);
+		this.#streamed.delete(id);
+		if (ids?.delete(id) && ids.size === 0) this.closeSSEStream(id as RequestId);
+	}
+
 	override async send(message: JSONRPCMessage, options?: { relatedRequestId?: RequestId }): Promise<void> {
 		const id = "method" in message ? undefined : message.id;
 		const waiting = id === undefined ? undefined : this.#waiting.get(id);
 		// What the SDK answers under the id of a call that it was not given is another's.
-		if (id === undefined || waiting === undefined || waiting.calledOff !== null) return super.send(message, options);
+		if (id === undefined || waiting === undefined || waiting.calledOff !== null) {
+			await super.send(message, options);
+			return this.#endStreamed(id);
+		}
 		this.#settle(id, waiting, this.#ofSession(Response.json(message)));
 	}
 
@@ -109,6 +136,11 @@ function isOfThisSession({ headers }: Request, sessionId: string | undefined): b
 	const accepted = headers.get("Accept") ?? "";
 	const takesBoth = accepted.includes("application/json") && accepted.includes("text/event-stream");
 	return isSpoken && takesBoth && sessionId !== undefined && headers.get("Mcp-Session-Id") === sessionId;
+}
+
+function requestId(message: unknown): unknown {
+	const { id, method } = (message ?? {}) as { id?: unknown; method?: unknown };
+	return method === undefined ? undefined : id;
 }
 
 function cancelledBy(body: unknown): string | number | undefined {
