@@ -138,6 +138,8 @@ it("signs a browser in once by a link that it confirms twice, and nobody else by
 	expect((await visitor.press(form)).location).toBe("/account");
 	expect((await visitor.get("/account")).status).toBe(200);
 	expect(await opened()).toBe(before + 1);
+	// The page of the link, to which the back button leads, goes on to the account.
+	expect((await visitor.get(link)).location).toBe("/account");
 	// Who has the link, and even the form, has no cookie of this browser's.
 	const stranger = openBrowser();
 	await stranger.get("/sign-in");

@@ -2,6 +2,7 @@ import { signInLinkGone } from "#actions/account/sign-in-by-link";
 import { sha256Hex } from "#core/access/api-key";
 import { INTENT_WORDS } from "#core/access/intent";
 import { openSignInLink } from "#store/sign-in-links";
+import { isFresh } from "#usecases/fresh-sign-in";
 import { confirmLink } from "#workers/site/access/confirm-link";
 import { PostForm } from "../form.tsx";
 import { carryOut, intentOf } from "../intents.ts";
@@ -16,7 +17,12 @@ export default function confirmSignInPage(site: Site): void {
 	site.get("/sign-in/confirm", async (c) => {
 		const secret = c.req.query("token") ?? "";
 		const link = await openSignInLink(c.var.services.db, await sha256Hex(secret), Date.now());
-		if (link === null) throw signInLinkGone();
+		if (link === null) {
+			const { session } = c.var;
+			// Whoever goes back to it has used it just now.
+			if (session !== null && isFresh(session.since, Date.now())) return c.redirect("/account", 303);
+			throw signInLinkGone();
+		}
 		const intent = await intentOf(c, link.intent);
 		const token = await formTokenOf(c);
 		return show(
