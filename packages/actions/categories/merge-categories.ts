@@ -42,7 +42,8 @@ export default defineAction({
 		const at = now.getTime();
 		return record(
 			{
-				subject: `category:${texts.id}`,
+				// The one that ended has no page any more.
+				subject: `category:${isLast ? into.id : texts.id}`,
 				detail: { listings: Math.min(found, MERGED_AT_ONCE) },
 				change: changeBetween({ slug: texts.slug, into: null }, { slug: isLast ? null : texts.slug, into: into.slug }),
 			},

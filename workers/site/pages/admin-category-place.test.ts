@@ -53,7 +53,10 @@ it("says what moves before it merges one into another", async () => {
 	expect(refused.status).toBe(400);
 	expect(refused.html).toContain("There is no such category.");
 	expect(await slugs()).toEqual(["finance", "invoicing"]);
-	await admin.submit(look.form(merge));
+	const done = await admin.submit(look.form(merge));
+	expect((await admin.get(done.location ?? "")).html).toMatch(
+		/Done: Merged two categories\..*\/admin\/categories\/finance/s,
+	);
 	expect(await slugs()).toEqual(["finance"]);
 	expect((await admin.get("/categories/finance")).html).toContain("acme");
 });
