@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import {
 	apiKeys,
@@ -198,4 +199,15 @@ it("signs out as often as it is asked to", async () => {
 	expect((await browser.press(form)).location).toBe("/");
 	expect((await browser.press(form)).location).toBe("/");
 	expect((await browser.post("/sign-out", form.fields, { Origin: "https://elsewhere.example" })).status).toBe(400);
+});
+
+it("says what was done also where that could not be noted", async () => {
+	const form = await filled(home, `${home}/updates`, UPDATE);
+	await world.db.run(sql`CREATE TRIGGER no_note BEFORE UPDATE ON sent_forms BEGIN SELECT RAISE(ABORT, 'no note'); END`);
+	try {
+		expect(await browser.press(form)).toMatchObject({ status: 303, location: home });
+	} finally {
+		await world.db.run(sql`DROP TRIGGER no_note`);
+	}
+	expect(await world.db.select().from(listingUpdates)).toHaveLength(1);
 });

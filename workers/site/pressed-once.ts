@@ -1,3 +1,4 @@
+import { consoleLog } from "#adapters/log";
 import { sha256Hex } from "#core/access/api-key";
 import { seal, unseal } from "#core/access/sealed";
 import { ONE_PRESS_MS } from "#core/limits";
@@ -42,9 +43,12 @@ export async function pressedOnce(c: PageContext, press: Press, doIt: () => Prom
 		await doIt();
 		answer = await answerIn(c);
 	} finally {
-		await (answer === null
-			? giveFormBack(db, hash)
-			: keepAnswer(db, hash, await seal(press.text, PURPOSE, JSON.stringify(answer))));
+		const noted =
+			answer === null
+				? giveFormBack(db, hash)
+				: keepAnswer(db, hash, await seal(press.text, PURPOSE, JSON.stringify(answer)));
+		// What was done is answered so, whether or not that can be noted: who reads of a failure does it again.
+		await noted.catch((error: unknown) => consoleLog.error("press_not_noted", error));
 	}
 	return null;
 }
