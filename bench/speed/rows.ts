@@ -51,7 +51,7 @@ export function peerTable(rows: readonly Row[]): string[] {
 	const others = rows.filter(({ atLeast }) => atLeast !== null);
 	const nameOf = ({ name }: Row) => name.slice(0, name.indexOf(":"));
 	const names = [...new Set(others.map(nameOf))];
-	const heads = names.flatMap((name) => [`${name}, ms`, "times ours", "a bare route", "ours from memory"]);
+	const heads = names.flatMap((name) => [`${name}, ms`, "times ours", "times a bare route", "times from memory"]);
 	const theirs = (row: Row | undefined) =>
 		row === undefined
 			? ["", "", "", ""]
