@@ -5,6 +5,8 @@ import { contextOfBlock } from "#drafting/context/page-context";
 import { isPersonName } from "#drafting/reading/people";
 import { isOthersPlace } from "#drafting/reading/places";
 
+/** `Acme Ltd, Dock Road, Galway, Ireland`. */
+const ADDRESS_PARTS = 4;
 const MONTH =
 	/(?<![\p{L}])(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|januar|februar|märz|mai|juni|juli|okt|dez|janvier|février|mars|avril|juin|juillet|août|octobre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|diciembre|gennaio|maggio|giugno|luglio|ottobre|dicembre)\p{L}{0,8}\.? ?\d|\d\.? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|januar|märz|mai|okt|dez)/iu;
 
@@ -19,6 +21,8 @@ export function isOwnPlaceLine(page: ReadPage, block: Block, ownNames: readonly 
 	const [nearest] = headings.flatMap((id) => page.blocks[id] ?? []);
 	const isUnderTitle = nearest === undefined || nearest.tag === "h1";
 	if (sections.has("team") || (page.role === "about" && block.landmark !== "footer" && !isUnderTitle)) return false;
+	// With its company and street before it a town needs nothing beside it.
+	if (page.text.slice(block.start, block.end).split(", ").length >= ADDRESS_PARTS) return true;
 	const beside = page.blocks
 		.slice(Math.max(0, block.id - 1), block.id + 2)
 		.filter((other) => other.id !== block.id && isVisible(other) && other.group === block.group)

@@ -132,6 +132,11 @@ function saysBeginning(order: string, bare: string, rest: string): boolean {
 	return SAYS.some((says) => says.test(order)) || (OBJECT_FIRST.test(order) && HAS_OBJECT_FIRST.test(bare));
 }
 
+/** `§ comes from Bonn and was founded`: where it is from is out by then. */
+const COMES_FROM = new RegExp(
+	`^${OWN} (?:kommt|stammt|sitzt|comes|lives|sits|vient|viene|vem|komt|zit|pochodzi) (?:${JOIN}) `,
+	"u",
+);
 const ENDS = new RegExp(
 	`^(?:$|[,;:.!–-]|\\s*(?:${AND}|to|because|after|when|while|as|who|which|for|um|nach|weil|als|pour|après|para|tras|per|dopo|om|na|voor)(?![\\p{L}]))`,
 	"iu",
@@ -204,6 +209,7 @@ function signed(text: string): Signed {
 		.replace(/(?<=¤\d{1,2}) \([^()¤§]{1,80}\)/gu, "")
 		.replace(APPOSITION, "$1")
 		.replace(IS_A, `${OWN} `)
+		.replace(COMES_FROM, `${OWN} `)
 		.replace(AHEAD, (ahead) => /^†\d{1,2}/u.exec(ahead)?.[0] ?? "")
 		.replace(/^((?:†\d{1,2} ?)?¤\d{1,2}), /u, "$1 ")
 		.replace(DID_BEFORE, "$1 ")

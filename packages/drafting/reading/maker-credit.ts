@@ -77,7 +77,7 @@ const PROJECT = new Form(
 /** `We're Ana and Jo Ruiz, two tired parents in Bonn`. */
 const WE_ARE = new Form(
 	new RegExp(`(?:${WE_ARE_WORDS}) `, "i"),
-	`^(?:(?:${words("hi|hello|hey|hallo|moin|salut|bonjour|hola|olá|ciao")}[,!.]? )?)${words(WE_ARE_WORDS)} ${MAKERS}(?:, [^.;:]{3,60}?(?: (?:${words(FROM)}) ${PLACE})?)?[.!]?$`,
+	`^(?:(?:${words("hi|hello|hey|hallo|moin|salut|bonjour|hola|olá|ciao")}[,!.]? )?)${words(WE_ARE_WORDS)} ${MAKERS}(?:(?:, [^.;:]{3,60}?)?(?: (?:${words(FROM)}) ${PLACE})|, [^.;:]{3,60})?[.!]?$`,
 );
 /** `Hinter der Software stehen Ana Ruiz und Jo Day`. */
 const BEHIND = new Form(

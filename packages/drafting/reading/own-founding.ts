@@ -47,7 +47,7 @@ const YEAR = /(?<![\p{L}\d.,/$€£-])(1[89]\d{2}|20\d{2})(?![\p{L}\d%]|[.,/-]\d
 const SENTENCE_MAX = 400;
 /** Nothing of this is looked for where no verb of beginning is. */
 const MAY_BEGIN =
-	/found|start|set up|establ|beg[au]n|open|launch|gründ|eröff|fond|cré|lanc|fund|cre[aó]|cria|richt|bedacht|begonn|zało|stworz|основ|созда|grund|stift|grunnl|kuruldu|dreamt|imagin|idead|ideat|idealiz|born|grew out|came about|entst|(?:est|été) né|naci|surgi|nasc|ontst|powst|возник|появ|börj|opps|en marcha|vida a|dato vita|kicked off|spun o|abri|inici|nasce|nacque|nat[oa]|built|monta|levenslicht|vu le jour|vio la luz|visto la luce|viu a luz|light of day|Licht der Welt|dagens l/iu;
+	/found|start|set up|aufgebaut|establ|beg[au]n|open|launch|gründ|eröff|fond|cré|lanc|fund|cre[aó]|cria|richt|bedacht|begonn|zało|stworz|основ|созда|grund|stift|grunnl|kuruldu|dreamt|imagin|idead|ideat|idealiz|born|grew out|came about|entst|(?:est|été) né|naci|surgi|nasc|ontst|powst|возник|появ|börj|opps|en marcha|vida a|dato vita|kicked off|spun o|abri|inici|nasce|nacque|nat[oa]|built|monta|levenslicht|vu le jour|vio la luz|visto la luce|viu a luz|light of day|Licht der Welt|dagens l/iu;
 
 /** The one year that a clause gives. */
 function onlyYear(clause: string): number | null {

@@ -20,6 +20,9 @@ import {
 const NO_PRICE =
 	/\b(?:sav(?:e|es|ed|ing|ings)|los(?:e|es|ing|t)|wast(?:e|es|ed|ing)|earn|earned|salary|raised?|funding|investment|reward|bonus|prize|revenue|donat\w{1,8}|refund(?:ed)?|fine|worth|valued|credits?|coupon|claims?|bill was|paid(?= ?[$€£]))\b/iu;
 
+/** What is bought for a product that one has. */
+const SPARE =
+	/^(?:spare|replacement|refill|accessor|ersatz|nachfüll|zubehör|(?:pièces? de )?rechange|recharge|accessoire|recambio|repuesto|accesorio|ricambi|ricarica|accessori|peças? de|recarga|acessório|reserve|navulling)/iu;
 /** What was paid once. */
 const NOT_NOW = /\b(?:used to|formerly|previously|back then|früher|autrefois|antes|prima|kiedyś|раньше)\b/iu;
 /** Something of everybody's that costs money, and is no product of the site: `An accountant costs $120`. */
@@ -108,7 +111,7 @@ export function isOthersPrice(
 	if (isPricedByOther(sentence, ownNames, isAmongPrices) && !isPlan(sentence) && !isPaidByAudience(sentence, pages))
 		return true;
 	// What a study counts, others say.
-	if (isUnvouched(sentence)) return true;
+	if (isUnvouched(sentence) || SPARE.test(sentence)) return true;
 	if (OF_PARTNER.test(sentence) || OTHERS_CHARGE.test(sentence)) return true;
 	const marked = withOwnSign(foldText(sentence), ownNames);
 	if (OFFERED_BY.test(marked) || PAID_TO.test(marked)) return true;

@@ -7,7 +7,7 @@ import { isPlaceholderPlace } from "#drafting/lexicon/placeholders";
 import { bareTown, TOWN } from "#drafting/reading/national-addresses";
 import type { Place } from "#drafting/reading/places";
 
-const LINE_MAX = 70;
+const LINE_MAX = 110;
 /** `Bonn, Germany`, `📍 Jaipur, Rajasthan, India`: a whole line, with nothing else in it. */
 const LINE = light(
 	new RegExp(
@@ -16,11 +16,22 @@ const LINE = light(
 	),
 );
 
+/** `Acme Ltd, The Old Bakery, Dock Road, Galway, Ireland`: what stands behind a street without a number. */
+function behindStreet(line: string): string {
+	// Whose it is, a label would say.
+	if (line.includes(":")) return line;
+	const parts = line.replace(/\.$/u, "").split(", ");
+	const street = parts.findLastIndex((part) => STREET.test(part));
+	return street === -1 || street !== parts.length - 3 ? line : parts.slice(street + 1).join(", ");
+}
+const STREET =
+	/^\p{Lu}[\p{L}' -]{2,40} (?:Road|Street|Lane|Quay|Square|Avenue|Terrace|Hill|Mews|Yard|Wharf|Place|Row|Close|Drive|Park|Estate)$/u;
+
 /** The town and the country of a whole line that is nothing but these; null for any other, and where the country is written as its code. */
 export function placeLine(text: string): Place | null {
 	const line = foldText(text).trim();
 	if (line.length > LINE_MAX || isPlaceholderPlace(line)) return null;
-	const [, written, named] = LINE.exec(line) ?? [];
+	const [, written, named] = LINE.exec(behindStreet(line)) ?? [];
 	const town = written === undefined ? null : bareTown(written);
 	if (town === null || named === undefined || !/^\p{Lu}/u.test(town) || partsAnnounced(town).size > 0) return null;
 	// `Athens, Georgia` may be in two countries, `Austin, IN` in a state.

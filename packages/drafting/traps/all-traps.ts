@@ -22,6 +22,7 @@ import { THINGS_OF_THE_SITE } from "#drafting/traps/things-of-the-site";
 import type { Trap } from "#drafting/traps/trap";
 import { WHO_AND_WHEN_TRAPS } from "#drafting/traps/who-and-when";
 import { ASIAN_AND_TURKISH_SITES } from "#drafting/traps/whole-sites/asian-and-turkish";
+import { BARN_SITES } from "#drafting/traps/whole-sites/barn-sites";
 import { BESIDE_THE_PRODUCT } from "#drafting/traps/whole-sites/beside-the-product";
 import { BUSY_SITES } from "#drafting/traps/whole-sites/busy";
 import { BUSY_PAGES } from "#drafting/traps/whole-sites/busy-pages";
@@ -150,6 +151,7 @@ const SITES: readonly WholeSite[] = [
 	...ORCHARD_ELSEWHERE,
 	...ORCHARD_TEMPTATIONS,
 	...ORCHARD_AIMED,
+	...BARN_SITES,
 ];
 
 /** Every claim that a page tempts to and does not bear out, with honest ones of each kind beside them. */
