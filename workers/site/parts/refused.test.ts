@@ -96,8 +96,9 @@ it("says on the page of a press that it was refused, with the way out", async ()
 });
 
 it("leads from links that no longer work to where a new one is had", async () => {
-	for (const path of ["/sign-in/confirm?token=gone", "/claims/confirm?token=gone"]) {
-		const { status, html } = await ada.get(path);
+	const browsers = { "/sign-in/confirm?token=gone": openBrowser(), "/claims/confirm?token=gone": ada };
+	for (const [path, browser] of Object.entries(browsers)) {
+		const { status, html } = await browser.get(path);
 		expect([path, status]).toEqual([path, 400]);
 		expect(html).toContain('<a href="/sign-in">');
 		expect(html).toContain('<a href="/account/claims">');

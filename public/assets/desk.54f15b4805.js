@@ -1,14 +1,13 @@
-// The draft editor, alive: parts come in while the website is read, and what is typed is sent by itself, or kept in this
-// browser until it was. Everything works without this.
+// The draft editor, alive: parts come in while the website is read, and what is typed is sent, or kept here until it is.
 const desk = document.querySelector("[data-desk]");
 const page = location.pathname;
 const KEPT = `draft ${desk.dataset.desk} `;
 const TYPING_MS = 800;
 const POLLS_MAX = 200;
 
-// One form is sent again and again: it is no press of a button.
+// One form is sent again and again.
 for (const one of desk.querySelectorAll("[name=csrf]")) one.value = one.value.split(".")[0];
-// What the server wrote last of each part, before anybody touched it.
+// What the server wrote last of each part.
 const written = new Map();
 // Parts that came while somebody worked in their place.
 const waiting = new Map();
