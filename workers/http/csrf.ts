@@ -39,30 +39,31 @@ export interface Press {
 	text: string;
 	/** Whether its form was made for the session that sends it. A session that began or ended meanwhile only hears again what was answered. */
 	isCurrent: boolean;
+	form: Readonly<Record<string, unknown>>;
 }
 
 /**
  * Lets a form through that one of our own pages sent.
  * @param origin the site's own origin.
  * @returns null for what may be pressed again and again, and for files.
- * @throws AppError `form_expired`, `body_too_large`.
+ * @throws AppError `form_expired`, an `OldForm` where it is surely a page of ours whose session is over; `body_too_large`.
  */
 export async function checkForm(c: Context, session: Session | null, origin: string): Promise<Press | null> {
 	const browser = readCookie(c, "browser");
 	const current = session?.token ?? browser;
 	// The first press may have signed this browser in, or ended its session.
 	const secrets = new Set([current, browser, readCookie(c, "session")].filter((secret) => secret !== undefined));
-	if (isFromElsewhere(c, origin) || secrets.size === 0) throw formExpired();
+	if (isFromElsewhere(c, origin)) throw formExpired();
 	const { form, body } = await readForm(c);
 	const token = form[CSRF_FIELD];
 	for (const secret of secrets) {
 		if (typeof token !== "string" || withoutMark(token) !== (await sha256Hex(`csrf:${secret}`))) continue;
 		const isCurrent = secret === current;
 		const isMarked = token.includes(MARK) && !isInParts(c);
-		if (isMarked) return { text: `form:${secret} ${c.req.path} ${new TextDecoder().decode(body)}`, isCurrent };
+		if (isMarked) return { text: `form:${secret} ${c.req.path} ${new TextDecoder().decode(body)}`, isCurrent, form };
 		if (isCurrent) return null;
 	}
-	throw formExpired();
+	throw saysFrom(c) ? new OldForm(form) : formExpired();
 }
 
 /**
@@ -71,10 +72,12 @@ export async function checkForm(c: Context, session: Session | null, origin: str
  * @throws AppError `form_expired`, `body_too_large`.
  */
 export async function checkOrigin(c: Context, origin: string): Promise<void> {
-	const isSaid = c.req.header("Origin") !== undefined || c.req.header("Sec-Fetch-Site") !== undefined;
-	if (!isSaid || isFromElsewhere(c, origin)) throw formExpired();
+	if (!saysFrom(c) || isFromElsewhere(c, origin)) throw formExpired();
 	await readForm(c);
 }
+
+const saysFrom = (c: Context): boolean =>
+	c.req.header("Origin") !== undefined || c.req.header("Sec-Fetch-Site") !== undefined;
 
 function isFromElsewhere(c: Context, origin: string): boolean {
 	const from = c.req.header("Origin");
@@ -82,12 +85,26 @@ function isFromElsewhere(c: Context, origin: string): boolean {
 	return (from !== undefined && from !== origin) || (fetchSite !== undefined && fetchSite !== "same-origin");
 }
 
+const EXPIRED = "This form is too old or was not sent from this site. Go back, reload, try again.";
+
 /** What a form is answered that cannot be believed. */
-export function formExpired(): AppError {
-	return new AppError(
-		"form_expired",
-		"This form is too old or was not sent from this site. Go back, reload, try again.",
-	);
+function formExpired(): AppError {
+	return new AppError("form_expired", EXPIRED);
+}
+
+/** A form of one of our pages, from a session that is over: nothing of it is done, and what was typed is shown again. */
+export class OldForm extends AppError {
+	/** The texts of several words that it held, as typed. */
+	readonly typed: readonly string[];
+
+	constructor(form: Readonly<Record<string, unknown>>) {
+		super("form_expired", EXPIRED);
+		const texts = Object.values(form)
+			.flat()
+			.filter((value) => typeof value === "string");
+		// What we put into a form ourselves, secrets above all, has no spaces in it.
+		this.typed = [...new Set(texts.filter((text) => /\S\s+\S/.test(text)))];
+	}
 }
 
 interface SentForm {

@@ -4,7 +4,7 @@ import { seal, unseal } from "#core/access/sealed";
 import { ONE_PRESS_MS } from "#core/limits";
 import type { Db } from "#store/db";
 import { giveFormBack, keepAnswer, takeForm, takenForm } from "#store/sent-forms";
-import { formExpired, type Press } from "#workers/http/csrf";
+import { OldForm, type Press } from "#workers/http/csrf";
 import type { PageContext } from "./site.ts";
 
 /** Between two looks whether the first one is answered. */
@@ -27,7 +27,7 @@ interface Answer {
  * Source: docs/architecture.md#forms.
  * @param press as `checkForm` gives it.
  * @returns the answer to a press that was done already; null once this one is done.
- * @throws AppError `form_expired` where another session begins or ends than the one whose form this is.
+ * @throws OldForm where another session begins or ends than the one whose form this is.
  */
 export async function pressedOnce(c: PageContext, press: Press, doIt: () => Promise<void>): Promise<Response | null> {
 	const { db } = c.var.services;
@@ -64,13 +64,13 @@ async function answerIn(c: PageContext): Promise<Answer | null> {
 }
 
 /** What the same press was answered before, sealed; null once it is this one's to be done. */
-async function answeredBefore(db: Db, hash: string, { isCurrent }: Press): Promise<string | null> {
+async function answeredBefore(db: Db, hash: string, { isCurrent, form }: Press): Promise<string | null> {
 	for (;;) {
 		const now = Date.now();
 		if (isCurrent && (await takeForm(db, hash, { now, expiresAt: now + ONE_PRESS_MS }))) return null;
 		const taken = await takenForm(db, hash, now);
 		if (taken?.answer != null) return taken.answer;
-		if (taken === null && !isCurrent) throw formExpired();
+		if (taken === null && !isCurrent) throw new OldForm(form);
 		await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
 	}
 }

@@ -2,7 +2,9 @@ import type { FC } from "hono/jsx";
 import { errorTrace } from "#core/error-words";
 import { AppError, type ErrorCode } from "#core/errors";
 import { SEARCH_MAX } from "#core/limits";
+import { OldForm } from "#workers/http/csrf";
 import { limitHeaders } from "#workers/http/problem";
+import { localPath } from "#workers/http/return-to";
 import { show } from "../layout.tsx";
 import type { PageContext } from "../site.ts";
 import { words } from "../words/words.ts";
@@ -35,6 +37,7 @@ export async function showError(c: PageContext, error: Error): Promise<Response>
 		<>
 			<h1>{title}</h1>
 			<p class="lead">{known !== null && SAID_THERE.has(code) ? known.message : text}</p>
+			{error instanceof OldForm && <TypedBefore typed={error.typed} signInAt={signInAt(c)} />}
 			{seconds > 0 && <p>{t.again(seconds)}</p>}
 			<Ways code={code} />
 			<p class="muted">
@@ -43,6 +46,42 @@ export async function showError(c: PageContext, error: Error): Promise<Response>
 		</>,
 	);
 }
+
+/** Signing in that leads back to the page with the form; null for who is signed in. */
+function signInAt(c: PageContext): string | null {
+	if (c.var.session !== null) return null;
+	const { origin } = c.var.services.settings;
+	const from = c.req.header("Referer");
+	const page = from?.startsWith(`${origin}/`) === true ? localPath(from.slice(origin.length), origin) : null;
+	return page === null ? "/sign-in" : `/sign-in?${new URLSearchParams({ return_to: page })}`;
+}
+
+/** What was typed into a form that came too late, to be copied into a new one. */
+const TypedBefore: FC<{ typed: readonly string[]; signInAt: string | null }> = ({ typed, signInAt }) => (
+	<>
+		{signInAt !== null && (
+			<>
+				<p>{t.oldForm.signedOut}</p>
+				<p>
+					<a class="button" href={signInAt}>
+						{t.oldForm.signIn}
+					</a>
+				</p>
+			</>
+		)}
+		{typed.length > 0 && (
+			<>
+				<h2>{t.oldForm.typed}</h2>
+				<p>{t.oldForm.copy}</p>
+				{typed.map((text, index) => (
+					<textarea readonly dir="auto" rows={4} aria-label={t.oldForm.text(index + 1)}>
+						{text}
+					</textarea>
+				))}
+			</>
+		)}
+	</>
+);
 
 /** The ways out: where the refusal says, the search, and the first pages. */
 const Ways: FC<{ code: ErrorCode }> = ({ code }) => {

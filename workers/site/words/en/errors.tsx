@@ -327,6 +327,13 @@ export const errors = {
 		if (seconds <= 60) return `You can go on in ${seconds} ${plural(seconds, { one: "second", other: "seconds" })}.`;
 		return `You can go on in ${minutes} ${plural(minutes, { one: "minute", other: "minutes" })}.`;
 	},
+	oldForm: {
+		signedOut: "You are not signed in any more.",
+		signIn: "Sign in and go back to the page",
+		typed: "What you had typed",
+		copy: "It was not stored. Copy it before you leave this page.",
+		text: (number: number) => `Text ${number}`,
+	},
 	number: "Number of this request:",
 	ways: "Where to go from here",
 	home: TO.home,
