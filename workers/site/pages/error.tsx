@@ -59,6 +59,19 @@ function signInAt(c: PageContext): string | null {
 /** What was typed into a form that came too late, to be copied into a new one. */
 const TypedBefore: FC<{ typed: readonly string[]; signInAt: string | null }> = ({ typed, signInAt }) => (
 	<>
+		{typed.length > 0 && (
+			<>
+				<h2>{t.oldForm.typed}</h2>
+				<p>{t.oldForm.copy}</p>
+				{typed.map((text, index) => (
+					<p>
+						<textarea readonly dir="auto" rows={4} aria-label={t.oldForm.text(index + 1)}>
+							{text}
+						</textarea>
+					</p>
+				))}
+			</>
+		)}
 		{signInAt !== null && (
 			<>
 				<p>{t.oldForm.signedOut}</p>
@@ -67,17 +80,6 @@ const TypedBefore: FC<{ typed: readonly string[]; signInAt: string | null }> = (
 						{t.oldForm.signIn}
 					</a>
 				</p>
-			</>
-		)}
-		{typed.length > 0 && (
-			<>
-				<h2>{t.oldForm.typed}</h2>
-				<p>{t.oldForm.copy}</p>
-				{typed.map((text, index) => (
-					<textarea readonly dir="auto" rows={4} aria-label={t.oldForm.text(index + 1)}>
-						{text}
-					</textarea>
-				))}
 			</>
 		)}
 	</>
