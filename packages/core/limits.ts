@@ -21,8 +21,8 @@ export const PER_PAGE_DEFAULT = 20;
 
 /** Idempotency keys are remembered this long. Source: docs/api.md#idempotency-keys. */
 export const IDEMPOTENCY_RETENTION_MS = 7 * 86_400_000;
-/** How long the same press of a form's button is one press. Source: docs/architecture.md#forms. */
-export const ONE_PRESS_MS = 10_000;
+/** How long the same press of a form's button is one press: longer than the slowest of them, a look at a website (15 s). Source: docs/architecture.md#forms. */
+export const ONE_PRESS_MS = 20_000;
 export const IDEMPOTENCY_KEY_MAX = 255;
 
 /** Words to search for, in listings and posts, and in names of founders. Source: docs/limits.md#lists-and-searches. */

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
+import { ONE_PRESS_MS } from "#core/limits";
 import {
 	apiKeys,
 	draftInvites,
@@ -16,6 +17,7 @@ import { mintListing } from "#testing/listings";
 import { newestLink } from "#testing/mailbox";
 import { makeWorld, type Person, type World } from "#testing/world";
 import { SESSION_COOKIE } from "#workers/http/cookies";
+import { waitMs } from "./pressed-once.ts";
 
 let world: World;
 let ada: Person;
@@ -62,7 +64,7 @@ it("does again what is sent from the page as it was opened again, or with other 
 	]);
 });
 
-it("is another press after ten seconds, also where the first one never ended", async () => {
+it("is another press after twenty seconds, also where the first one never ended", async () => {
 	const form = await filled(home, `${home}/updates`, UPDATE);
 	await browser.press(form);
 	await world.db.update(sentForms).set({ expiresAt: Date.now() - 1 });
@@ -71,6 +73,13 @@ it("is another press after ten seconds, also where the first one never ended", a
 	await world.db.update(sentForms).set({ answer: null, expiresAt: Date.now() + 150 });
 	await browser.press(form);
 	expect(await world.db.select().from(listingUpdates)).toHaveLength(3);
+});
+
+it("looks at most twenty times, and the first time soon, while the same press is under way", () => {
+	const waits: number[] = [];
+	for (let waitedMs = 0; waitedMs < ONE_PRESS_MS; waitedMs += waits.at(-1) ?? 0) waits.push(waitMs(waits.length));
+	expect(waits[0]).toBe(100);
+	expect(waits.length).toBeLessThanOrEqual(20);
 });
 
 it("keeps nothing of what was refused: each press says so, and it may be sent once more", async () => {

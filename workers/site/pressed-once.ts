@@ -7,8 +7,8 @@ import { giveFormBack, keepAnswer, takeForm, takenForm } from "#store/sent-forms
 import { OldForm, type Press } from "#workers/http/csrf";
 import type { PageContext } from "./site.ts";
 
-/** Between two looks whether the first one is answered. */
-const LOOK_MS = 100;
+const SHORTEST_WAIT_MS = 100;
+const LONGEST_WAIT_MS = 1_600;
 const PURPOSE = "form answer";
 
 /** What is answered to a press that is sent again. */
@@ -63,14 +63,20 @@ async function answerIn(c: PageContext): Promise<Answer | null> {
 	return isPage && c.var.hasWritten === true ? { location: null, page: await c.res.clone().text(), cookies } : null;
 }
 
+/**
+ * How long to wait before the next look whether the first press is answered: a request may ask the database so often only, and
+ * most answers are there at once.
+ */
+export const waitMs = (looks: number): number => Math.min(LONGEST_WAIT_MS, SHORTEST_WAIT_MS * 2 ** looks);
+
 /** What the same press was answered before, sealed; null once it is this one's to be done. */
 async function answeredBefore(db: Db, hash: string, { isCurrent, form }: Press): Promise<string | null> {
-	for (;;) {
+	for (let looks = 0; ; looks++) {
 		const now = Date.now();
 		if (isCurrent && (await takeForm(db, hash, { now, expiresAt: now + ONE_PRESS_MS }))) return null;
 		const taken = await takenForm(db, hash, now);
 		if (taken?.answer != null) return taken.answer;
 		if (taken === null && !isCurrent) throw new OldForm(form);
-		await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+		await new Promise((resolve) => setTimeout(resolve, waitMs(looks)));
 	}
 }
