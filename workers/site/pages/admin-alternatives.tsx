@@ -51,7 +51,6 @@ export default function adminAlternativesPage(site: Site): void {
 				});
 				const decision = sent.decision === "take_out" ? "take_out" : "approve";
 				await act(c, decideAlternative, { listing_id, alternative_id, seen, decision, reason: typed(sent.reason) });
-				return {};
 			},
 			(refused) => page(c, refused),
 		),

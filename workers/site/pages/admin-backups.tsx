@@ -107,14 +107,12 @@ export default function adminBackupsPage(site: Site): void {
 	site.post(PATH, (c) =>
 		decided(c, PATH, async () => {
 			await act(c, beginBackup, {});
-			return {};
 		}),
 	);
 
 	site.post(`${PATH}/:id{[0-9]{1,15}}/check`, (c) =>
 		decided(c, PATH, async () => {
 			await act(c, checkBackup, { backup_id: Number(c.req.param("id")) });
-			return {};
 		}),
 	);
 }

@@ -36,7 +36,6 @@ export default function adminCategoryPlacePage(site: Site): void {
 			LIST.href,
 			async (sent) => {
 				await act(c, addCategory, { ...placeIn(sent), description: typed(sent.description) });
-				return {};
 			},
 			(refused) => addPage(c, refused),
 		),
@@ -52,7 +51,6 @@ export default function adminCategoryPlacePage(site: Site): void {
 			async (sent) => {
 				const place = { ...placeIn(sent), closed: sent.closed === "on" };
 				await act(c, changeCategory, { category, version: Number(sent.version), ...place });
-				return {};
 			},
 			(refused) => placePage(c, category, refused),
 		);

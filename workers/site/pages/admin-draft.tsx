@@ -38,7 +38,6 @@ export default function adminDraftPage(site: Site): void {
 			name === "throw-away" ? PATH : `${PATH}/${id}`,
 			async (sent) => {
 				await ACTS[name](c, { draft_id: id, version: Number(sent.version), reason: typed(sent.reason) }, sent);
-				return {};
 			},
 			(why) => page(c, { act: name, why }),
 		);

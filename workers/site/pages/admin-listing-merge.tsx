@@ -32,7 +32,6 @@ export default function adminListingMergePage(site: Site): void {
 					(name) => Number(sent[name]),
 				) as [number, number, number, number];
 				await act(c, mergeListings, { listing_id, into_id, version, into_version, reason: typed(sent.reason) });
-				return {};
 			},
 			({ sent, error }) => page(c, slug, typed(sent.into), { sent, error }),
 		);

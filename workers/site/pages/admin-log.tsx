@@ -75,7 +75,6 @@ export default function adminLogPage(site: Site): void {
 	site.post(`${PATH}/:id{[0-9]{1,15}}/undo`, (c) =>
 		decided(c, PATH, async () => {
 			await undoEntry(c, Number(c.req.param("id")), words.team.change.undoReason);
-			return {};
 		}),
 	);
 }

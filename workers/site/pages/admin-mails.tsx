@@ -46,7 +46,6 @@ export default function adminMailsPage(site: Site): void {
 			async ({ email, decision, reason }) => {
 				const about = { email: typed(email).trim(), reason: typed(reason) };
 				await (decision === "allow" ? act(c, allowAddress, about) : act(c, stopAddress, about));
-				return {};
 			},
 			(refused) => page(c, refused),
 		),

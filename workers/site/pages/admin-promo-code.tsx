@@ -32,7 +32,6 @@ export default function adminPromoCodePage(site: Site): void {
 		const { code } = await codeOfPage(c);
 		return decided(c, `${PATH}/${code}`, async (sent) => {
 			await act(c, stopPromoCode, { code, stopped: sent.decision === "stop" });
-			return {};
 		});
 	});
 }

@@ -78,14 +78,12 @@ export default function adminProofsPage(site: Site): void {
 	site.post(`${PATH}/rotate`, (c) =>
 		decided(c, PATH, async ({ after }) => {
 			await act(c, rotateProofKey, { after: Number(after) });
-			return {};
 		}),
 	);
 
 	site.post(`${PATH}/revoke`, (c) =>
 		decided(c, PATH, async ({ key_id, reason }) => {
 			await act(c, revokeProofKey, { key_id: Number(key_id), reason: String(reason ?? "") });
-			return {};
 		}),
 	);
 }

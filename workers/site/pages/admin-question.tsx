@@ -46,7 +46,6 @@ export default function adminQuestionPage(site: Site): void {
 			PATH,
 			async () => {
 				await act(c, addQuestion, { ...questionTexts(typedQuestion(sent)), replaces: null });
-				return {};
 			},
 			(refused) => newPage(c, { typed: typedQuestion(refused.sent), refused }),
 		);
@@ -64,7 +63,6 @@ export default function adminQuestionPage(site: Site): void {
 			PATH,
 			async () => {
 				await save(c, form, sent);
-				return {};
 			},
 			(refused) => page(c, { ...shown, refused }),
 		);

@@ -24,7 +24,6 @@ export default function adminQueuePage(site: Site): void {
 			"/admin",
 			async (sent) => {
 				await decideOn(c, sent);
-				return {};
 			},
 			(refused) => showQueue(c, refused),
 		),

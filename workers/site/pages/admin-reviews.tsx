@@ -45,7 +45,6 @@ export default function adminReviewsPage(site: Site): void {
 			async ({ version, decision, reason }) => {
 				const verdict = decision === "publish" ? "publish" : "reject";
 				await act(c, judgeReview, { review_id, version: Number(version), verdict, reason: typed(reason) });
-				return {};
 			},
 			(refused) =>
 				typed(refused.sent.return_to).startsWith(`${PATH}/`)

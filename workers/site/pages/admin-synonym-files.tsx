@@ -43,7 +43,6 @@ export default function adminSynonymFilesPage(site: Site): void {
 			PATH,
 			async () => {
 				await act(c, importSynonyms, { text });
-				return {};
 			},
 			(refused) => page(c, text, refused),
 		);

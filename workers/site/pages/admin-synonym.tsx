@@ -33,7 +33,6 @@ export default function adminSynonymPage(site: Site): void {
 			PATH,
 			async (sent) => {
 				await act(c, addSynonym, synonymInput(typedSynonym(sent)));
-				return {};
 			},
 			(refused) => newPage(c, refused),
 		),
@@ -48,7 +47,6 @@ export default function adminSynonymPage(site: Site): void {
 			async (sent) => {
 				const about = { synonym_id: Number(c.req.param("id")), version: Number(sent.version) };
 				await act(c, editSynonym, { ...about, ...synonymInput(typedSynonym(sent)) });
-				return {};
 			},
 			(refused) => page(c, refused),
 		),
@@ -57,7 +55,6 @@ export default function adminSynonymPage(site: Site): void {
 	site.post(`${PATH}/:id{[0-9]{1,15}}/remove`, (c) =>
 		decided(c, PATH, async (sent) => {
 			await act(c, removeSynonym, { synonym_id: Number(c.req.param("id")), version: Number(sent.version) });
-			return {};
 		}),
 	);
 }

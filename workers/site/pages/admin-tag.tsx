@@ -46,7 +46,6 @@ export default function adminTagPage(site: Site): void {
 				else if (sent.decision === "merge") await act(c, mergeTags, { tag, into });
 				else if (sent.decision === "forbid") await act(c, forbidTag, { tag, reason });
 				else await act(c, removeTag, { tag, reason });
-				return {};
 			},
 			(refused) => page(c, typed(refused.sent.tag), refused),
 		),

@@ -115,7 +115,6 @@ export default function adminTagsPage(site: Site): void {
 			FORBIDDEN,
 			async ({ tag, reason }) => {
 				await act(c, forbidTag, { tag: typed(tag), reason: typed(reason) });
-				return {};
 			},
 			(refused) => forbiddenPage(c, refused),
 		),
@@ -124,7 +123,6 @@ export default function adminTagsPage(site: Site): void {
 	site.post(`${FORBIDDEN}/allow`, (c) =>
 		decided(c, FORBIDDEN, async ({ tag }) => {
 			await act(c, allowTag, { tag: typed(tag) });
-			return {};
 		}),
 	);
 }

@@ -43,7 +43,6 @@ export default function adminWeekPage(site: Site): void {
 				};
 				const places = { free_slots: slots(sent.free_slots), paid_slots: slots(sent.paid_slots) };
 				await act(c, setWeekPlaces, { week, seen, ...places, free_closed: sent.free_closed === "on" });
-				return {};
 			},
 			(refused) => page(c, week, refused),
 		);
@@ -58,7 +57,6 @@ export default function adminWeekPage(site: Site): void {
 				// A choice of the form is a listing as it was read.
 				const [listing_id, version] = typed(sent.listing).split(".").map(Number) as [number, number];
 				await act(c, moveListingWeek, { listing_id, version, week: typed(sent.to).trim(), reason: typed(sent.reason) });
-				return {};
 			},
 			(refused) => page(c, week, refused),
 		);
