@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { join, relative } from "node:path";
 import type { Metafile, Plugin } from "esbuild";
 import { longTexts, withoutTexts } from "#scripts/lib/long-texts";
-import { sourceByArea } from "#scripts/lib/words-by-area";
+import { type KnownAreas, sourceByArea } from "#scripts/lib/words-by-area";
 
 /**
  * Takes long texts out of modules that few requests need, into files of the deployment: there they are no part of the script, and
@@ -46,6 +46,8 @@ interface Group {
  * @throws Error when what is loaded at once would need a file of texts.
  */
 export async function textsApart(root: string, { inputs }: Pick<Metafile, "inputs">, entry: string) {
+	const known: KnownAreas = new Map();
+	const read = (path: string) => sourceByArea(join(root, path), known);
 	const groups = new Map<string, Group>();
 	const left = new Set(Object.keys(inputs).filter((path) => /\.[jt]sx?$/.test(path)));
 	const askers = askersOf(inputs, entry);
@@ -57,9 +59,9 @@ export async function textsApart(root: string, { inputs }: Pick<Metafile, "input
 				(neededBy === undefined || [...(askers.get(path) ?? [])].every((asker) => neededBy.test(asker))),
 		);
 		for (const path of sources) left.delete(path);
-		groups.set(name, await groupOf(name, root, sources.sort()));
+		groups.set(name, await groupOf(name, sources.sort(), read));
 	}
-	const needs = (path: string) => neededBy(path, inputs, groups);
+	const needs = (path: string) => textsNeededBy(path, inputs, groups);
 	if (needs(entry).length > 0) throw new Error(`${entry} needs texts before anything is asked: ${needs(entry)}`);
 	const modules = new Map([...groups.values()].flatMap((group) => [...group.modules]));
 	for (const [path, { imports }] of Object.entries(inputs)) {
@@ -67,17 +69,20 @@ export async function textsApart(root: string, { inputs }: Pick<Metafile, "input
 			.filter(({ kind }) => kind === "dynamic-import")
 			.map((one) => ({ ...one, needs: needs(one.path) }));
 		const waiting = new Map(lazy.filter((one) => one.needs.length > 0).map((one) => [one.original ?? "", one.needs]));
-		if (waiting.size > 0)
-			modules.set(path, withWaiting(modules.get(path) ?? (await sourceByArea(join(root, path))), waiting, path));
+		if (waiting.size > 0) modules.set(path, withWaiting(modules.get(path) ?? (await read(path)), waiting, path));
 	}
 	return { plugin: pluginOf(root, modules, groups), files: [...groups.values()].map(({ file }) => file) };
 }
 
-async function groupOf(name: string, root: string, sources: readonly string[]): Promise<Group> {
+async function groupOf(
+	name: string,
+	sources: readonly string[],
+	read: (path: string) => Promise<string>,
+): Promise<Group> {
 	const texts = new Map<string, number>();
 	const modules = new Map<string, string>();
 	for (const path of sources) {
-		const source = await sourceByArea(join(root, path));
+		const source = await read(path);
 		const found = longTexts(path, source);
 		if (found.length === 0) continue;
 		for (const { text } of found) if (!texts.has(text)) texts.set(text, texts.size);
@@ -92,7 +97,7 @@ async function groupOf(name: string, root: string, sources: readonly string[]): 
 const addressOf = (file: TextFile | undefined): string => `${TEXTS_PATH}${file?.name}`;
 
 /** The files that must be there before a module runs, which are those of whatever it imports at once. */
-function neededBy(path: string, inputs: Metafile["inputs"], groups: ReadonlyMap<string, Group>): string[] {
+function textsNeededBy(path: string, inputs: Metafile["inputs"], groups: ReadonlyMap<string, Group>): string[] {
 	const loaded = loadedWith(path, inputs);
 	const needed = [...groups.values()].filter(({ modules }) => [...loaded].some((one) => modules.has(one)));
 	return needed.map(({ file }) => addressOf(file));

@@ -20,8 +20,9 @@ type Areas = ReadonlyMap<string, string>;
 export const wordsByArea: Plugin = {
 	name: "words-by-area",
 	setup(build) {
+		const known: KnownAreas = new Map();
 		build.onLoad({ filter: PAGES }, async ({ path }) => ({
-			contents: await sourceByArea(path),
+			contents: await sourceByArea(path, known),
 			loader: path.endsWith("x") ? "tsx" : "ts",
 		}));
 	},
@@ -30,11 +31,18 @@ export const wordsByArea: Plugin = {
 /** Who may take the catalogue. */
 const PAGES = /\/workers\/site\/.+\.tsx?$/;
 
+/** Areas by the folder of their catalogue: read once for all pages of a build. */
+export type KnownAreas = Map<string, Promise<Areas>>;
+
 /** A source as this has it built; what does not take the catalogue as it is. @param path a whole one. */
-export async function sourceByArea(path: string): Promise<string> {
+export async function sourceByArea(path: string, known: KnownAreas): Promise<string> {
 	const text = await readFile(path, "utf8");
 	const folder = PAGES.test(path) ? CATALOGUE.exec(text)?.[2] : undefined;
-	return folder === undefined ? text : withAreas(text, await areasOf(join(dirname(path), folder)));
+	if (folder === undefined) return text;
+	const catalogue = join(dirname(path), folder);
+	const areas = known.get(catalogue) ?? areasOf(catalogue);
+	known.set(catalogue, areas);
+	return withAreas(text, await areas);
 }
 
 async function areasOf(catalogue: string): Promise<Areas> {
