@@ -17,12 +17,10 @@ export const MAY_BE_GONE = new Set(["listing", "category", "user", "claim", "dra
  * accounts with their names. Every other kind is left out. Reads one row each.
  */
 export async function auditSubjects(db: Db, subjects: readonly string[]): Promise<Map<string, AuditSubject>> {
-	const keysOf = (kind: string) => {
-		const keys = subjects.filter((one) => one.startsWith(`${kind}:`)).map((one) => one.slice(kind.length + 1));
-		return JSON.stringify([...new Set(keys)]);
-	};
-	const idsOf = (kind: string) =>
-		JSON.stringify((JSON.parse(keysOf(kind)) as string[]).map(Number).filter(Number.isSafeInteger));
+	const keysOf = (kind: string) => [
+		...new Set(subjects.filter((one) => one.startsWith(`${kind}:`)).map((one) => one.slice(kind.length + 1))),
+	];
+	const idsOf = (kind: string) => JSON.stringify(keysOf(kind).map(Number).filter(Number.isSafeInteger));
 	const found = await readTogether(db, [
 		sql`SELECT 'listing:' || l.id AS subject, l.name AS name, l.slug AS "key"
 				FROM json_each(${idsOf("listing")}) j CROSS JOIN listings l ON l.id = j.value
@@ -33,7 +31,7 @@ export async function auditSubjects(db: Db, subjects: readonly string[]): Promis
 		sql`SELECT 'claim:' || c.id AS subject, NULL AS name, CAST(c.id AS TEXT) AS "key"
 				FROM json_each(${idsOf("claim")}) j CROSS JOIN claims c ON c.id = j.value
 			UNION ALL SELECT 'draft:' || d.id, NULL, d.id
-				FROM json_each(${keysOf("draft")}) j CROSS JOIN drafts d ON d.id = j.value
+				FROM json_each(${JSON.stringify(keysOf("draft"))}) j CROSS JOIN drafts d ON d.id = j.value
 			UNION ALL SELECT 'review:' || r.id, NULL, CAST(r.id AS TEXT)
 				FROM json_each(${idsOf("review")}) j CROSS JOIN reviews r ON r.id = j.value
 			UNION ALL SELECT 'question:' || q.id, NULL, CAST(q.id AS TEXT)

@@ -39,6 +39,7 @@ export interface Press {
 	text: string;
 	/** Whether its form was made for the session that sends it. A session that began or ended meanwhile only hears again what was answered. */
 	isCurrent: boolean;
+	/** Its fields, as Hono parses them: shown again where it is not done. */
 	form: Readonly<Record<string, unknown>>;
 }
 
