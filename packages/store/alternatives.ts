@@ -1,32 +1,38 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import { ALTERNATIVES_MAX } from "#core/limits";
 import { type Db, mustHold, type Statement } from "#store/db";
-import { cardsOf, type ListingCard } from "#store/listing-cards";
+import { cardsAmong, cardsOf, type ListingCard } from "#store/listing-cards";
 import { approvedAlternatives as approved, declinedAlternatives as declined } from "#store/schema/index";
 
+/** The ids of what the owner of the listing with a slug has approved and that is live, with its place in the owner's order. */
+const approvedIds = (slug: string): SQL =>
+	sql`SELECT a.alternative_id AS id, a.position AS place FROM approved_alternatives a CROSS JOIN listings x ON x.id = a.alternative_id AND x.status = 'live'
+		WHERE a.listing_id = (SELECT id FROM listings WHERE slug = ${slug}) LIMIT ${ALTERNATIVES_MAX}`;
+
 /** Alternatives that the owner of the listing with a slug has approved and that are live, in the owner's order. */
-export function approvedAlternatives(db: Db, slug: string, limit: number): Promise<ListingCard[]> {
-	return cardsOf(
-		db,
-		sql`SELECT a.alternative_id AS id, a.position AS place FROM approved_alternatives a CROSS JOIN listings x ON x.id = a.alternative_id AND x.status = 'live'
-			WHERE a.listing_id = (SELECT id FROM listings WHERE slug = ${slug}) LIMIT ${limit}`,
-	);
+export function approvedAlternatives(db: Db, slug: string): Promise<ListingCard[]> {
+	return cardsOf(db, approvedIds(slug));
+}
+
+export interface Alternative {
+	card: ListingCard;
+	isApproved: boolean;
 }
 
 /**
- * Live listings with the primary category of the listing with a slug, most voted first, that fill up its approved alternatives
- * to `limit`; without those that the site team has taken out. Asked together with these, so that the database is waited for once.
+ * At most `limit` live listings that could be used instead of the one with a slug: those its owner has approved, in the owner's
+ * order, and then others of its primary category, most voted first; without those that the site team has taken out. One statement.
  */
-export function categoryNeighbours(db: Db, slug: string, limit: number): Promise<ListingCard[]> {
+export async function alternativesOf(db: Db, slug: string, limit: number): Promise<Alternative[]> {
 	const self = sql`(SELECT id FROM listings WHERE slug = ${slug})`;
-	return cardsOf(
-		db,
-		sql`SELECT id, -votes AS place FROM listings x INDEXED BY listings_category
-			WHERE primary_category_id = (SELECT primary_category_id FROM listings WHERE slug = ${slug}) AND status = 'live' AND id <> ${self}
-				AND NOT EXISTS (SELECT 1 FROM approved_alternatives a WHERE a.listing_id = ${self} AND a.alternative_id = x.id)
-				AND NOT EXISTS (SELECT 1 FROM declined_alternatives d WHERE d.listing_id = ${self} AND d.alternative_id = x.id AND d.by_team = 1)
-			ORDER BY votes DESC, id DESC LIMIT max(0, ${limit} - (SELECT count(*) FROM approved_alternatives a
-				CROSS JOIN listings y ON y.id = a.alternative_id AND y.status = 'live' WHERE a.listing_id = ${self}))`,
-	);
+	const others = sql`SELECT id, -votes AS place FROM listings x INDEXED BY listings_category
+		WHERE primary_category_id = (SELECT primary_category_id FROM listings WHERE slug = ${slug}) AND status = 'live' AND id <> ${self}
+			AND NOT EXISTS (SELECT 1 FROM approved_alternatives a WHERE a.listing_id = ${self} AND a.alternative_id = x.id)
+			AND NOT EXISTS (SELECT 1 FROM declined_alternatives d WHERE d.listing_id = ${self} AND d.alternative_id = x.id AND d.by_team = 1)
+		ORDER BY votes DESC, id DESC LIMIT max(0, ${limit} - (SELECT count(*) FROM approved_alternatives a
+			CROSS JOIN listings y ON y.id = a.alternative_id AND y.status = 'live' WHERE a.listing_id = ${self}))`;
+	const found = await cardsAmong(db, [approvedIds(slug), others]);
+	return found.slice(0, limit).map(({ card, query }) => ({ card, isApproved: query === 0 }));
 }
 
 /** Neighbours of a listing in its category that its owner has not decided on, most voted first. */

@@ -58,26 +58,19 @@ export interface AwardWon {
 /** What a page tells of awards; nobody real has more. */
 const AWARDS_TOLD = 12;
 
-/** The awards of the listings with these slugs, newest first. */
-export function awardsWon(db: Db, slugs: readonly string[]): Promise<AwardWon[]> {
-	return wonBy(
-		db,
-		sql`SELECT l.id, l.slug FROM json_each(${JSON.stringify(slugs)}) j CROSS JOIN listings l ON l.slug = j.value`,
-	);
+/** What a listing has won, newest first: `AwardWon` as a list of JSON. */
+export function awardsJson(listingId: SQL, slug: SQL): SQL {
+	return sql`(SELECT json_group_array(json_object('slug', ${slug}, 'week', week, 'place', place, 'votes', votes, 'launches', launches))
+		FROM (SELECT a.week, a.place, a.votes_counted AS votes, w.launches FROM awards a LEFT JOIN closed_weeks w ON w.week = a.week
+			WHERE a.listing_id = ${listingId} ORDER BY a.week DESC LIMIT ${sql.raw(String(AWARDS_TOLD))}))`;
 }
 
 /** Those of the live listings of the founder with a slug. */
-export function awardsOfFounder(db: Db, slug: string): Promise<AwardWon[]> {
-	return wonBy(
-		db,
-		sql`SELECT l.id, l.slug FROM founders f CROSS JOIN listing_founders lf ON lf.founder_id = f.id
-			CROSS JOIN listings l ON l.id = lf.listing_id AND l.status = 'live' WHERE f.slug = ${slug}`,
-	);
-}
-
-async function wonBy(db: Db, listings: SQL): Promise<AwardWon[]> {
+export async function awardsOfFounder(db: Db, slug: string): Promise<AwardWon[]> {
 	const won = await db.all<AwardWon>(sql`SELECT l.slug, a.week, a.place, a.votes_counted AS votes, w.launches
-		FROM (${listings}) l CROSS JOIN awards a ON a.listing_id = l.id LEFT JOIN closed_weeks w ON w.week = a.week`);
+		FROM founders f CROSS JOIN listing_founders lf ON lf.founder_id = f.id
+		CROSS JOIN listings l ON l.id = lf.listing_id AND l.status = 'live'
+		CROSS JOIN awards a ON a.listing_id = l.id LEFT JOIN closed_weeks w ON w.week = a.week WHERE f.slug = ${slug}`);
 	return won.sort((one, other) => other.week.localeCompare(one.week)).slice(0, AWARDS_TOLD);
 }
 

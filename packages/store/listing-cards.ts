@@ -80,6 +80,17 @@ export async function cardsOf(db: Db, ids: SQL): Promise<ListingCard[]> {
 	return rows.sort((a, b) => a.place - b.place || b.id - a.id).map(toCard);
 }
 
+/** The same of several queries in one statement: the cards of the first come before those of the second. */
+export async function cardsAmong(db: Db, queries: readonly SQL[]): Promise<{ card: ListingCard; query: number }[]> {
+	const found = queries.map((ids, query) => sql`SELECT id, place, ${sql.raw(String(query))} AS query FROM (${ids})`);
+	const rows = await db.all<CardRow & { query: number }>(
+		sql`SELECT ${CARD}, found.place, found.query FROM (${sql.join(found, sql` UNION ALL `)}) AS found CROSS JOIN listings l ON l.id = found.id LEFT JOIN categories c ON c.id = l.primary_category_id`,
+	);
+	return rows
+		.sort((a, b) => a.query - b.query || a.place - b.place || b.id - a.id)
+		.map((row) => ({ card: toCard(row), query: row.query }));
+}
+
 /** Ids as rows of SQL, with the column `id`; they are whole numbers of the database's own. A list of JSON would be read as well. */
 export function idRows(ids: readonly number[]): SQL {
 	return sql.raw(`(SELECT column1 AS id FROM (VALUES ${ids.map((id) => `(${Math.trunc(id)})`).join(", ")}))`);

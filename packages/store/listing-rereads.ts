@@ -45,12 +45,6 @@ export interface Readings {
 	nextReadAt: number | null;
 }
 
-export async function readingsOf(db: Db, slug: string): Promise<Readings | null> {
-	const [row] = await db.all<Readings>(sql`SELECT r.read_at AS readAt, r.next_read_at AS nextReadAt
-		FROM listings l CROSS JOIN listing_rereads r ON r.listing_id = l.id WHERE l.slug = ${slug}`);
-	return row ?? null;
-}
-
 /** What the last reading of a listing's website says of its quotes, a `Reread` as JSON; null before the first. One row. */
 export function rereadJson(listingId: SQL): SQL {
 	return sql`(SELECT json_object('readAt', read_at, 'pagesRead', json(pages_read), 'goneQuotes', json(gone_quotes))

@@ -38,6 +38,14 @@ export function publicListing(db: Db, slug: string): Promise<ListingRow | null> 
 	return wholeRow(db, listings, sql`WHERE slug = ${slug} AND status IN ('live', 'scheduled')`);
 }
 
+/** What such a listing is called; null where there is none. */
+export async function publicName(db: Db, slug: string): Promise<{ slug: string; name: string } | null> {
+	const [row] = await db.all<{ slug: string; name: string }>(
+		sql`SELECT slug, name FROM listings WHERE slug = ${slug} AND status IN ('live', 'scheduled')`,
+	);
+	return row ?? null;
+}
+
 /** Of slugs that begin so, how many are looked through for public ones. */
 const LOOKED_THROUGH = 3;
 

@@ -4,8 +4,8 @@ import { briefListing } from "#operations/brief/listing";
 import { defineOperation } from "#operations/define";
 import { LISTING_SUMMARY_EXAMPLE, listingSummary, toSummary } from "#operations/directory/listing-summary";
 import { missingListing } from "#operations/missing-listing";
-import { approvedAlternatives, categoryNeighbours } from "#store/alternatives";
-import { publicListing } from "#store/listings";
+import { alternativesOf } from "#store/alternatives";
+import { publicName } from "#store/listings";
 import { slug } from "#usecases/fields";
 
 export default defineOperation({
@@ -37,18 +37,13 @@ export default defineOperation({
 		items: items.map(({ approved, ...item }) => ({ ...briefListing(item), approved })),
 	}),
 	async handler(input, { db, links }) {
-		const [found, approved, others] = await Promise.all([
-			publicListing(db, input.slug),
-			approvedAlternatives(db, input.slug, ALTERNATIVES_MAX),
-			categoryNeighbours(db, input.slug, ALTERNATIVES_MAX),
+		const [found, alternatives] = await Promise.all([
+			publicName(db, input.slug),
+			alternativesOf(db, input.slug, ALTERNATIVES_MAX),
 		]);
-		const { slug: listed, name } = found ?? (await missingListing(db, input.slug));
 		return {
-			listing: { slug: listed, name },
-			items: [
-				...approved.map((card) => ({ ...toSummary(card, links), approved: true })),
-				...others.map((card) => ({ ...toSummary(card, links), approved: false })),
-			],
+			listing: found ?? (await missingListing(db, input.slug)),
+			items: alternatives.map(({ card, isApproved }) => ({ ...toSummary(card, links), approved: isApproved })),
 		};
 	},
 });

@@ -1,11 +1,10 @@
 import { AppError } from "#core/errors";
 import { evidenceOf } from "#core/listings/evidence-counts";
-import getAlternatives from "#operations/directory/get-alternatives";
 import getListing from "#operations/directory/get-listing";
-import { awardsWon } from "#store/awards";
+import { toSummary } from "#operations/directory/listing-summary";
+import { alternativesOf } from "#store/alternatives";
 import { hiddenAddress } from "#store/hidden-listings";
-import { readingsOf } from "#store/listing-rereads";
-import { publicListing } from "#store/listings";
+import { besideProfile } from "#store/listing-page";
 import { ask } from "../ask.ts";
 import { show } from "../layout.tsx";
 import { Crumbs, crumbData } from "../parts/crumbs.tsx";
@@ -71,24 +70,23 @@ async function hiddenPage(c: PageContext, slug: string, missing: AppError) {
 }
 
 async function listingPageOf(c: PageContext, slug: string) {
-	const { db, settings, canSeal } = c.var.services;
+	const { db, settings, links, canSeal } = c.var.services;
 	const params = { slug };
-	const found = publicListing(db, slug);
-	const [listing, alternatives, row, reviewing, won, readings, voting, saving, following] = await Promise.all([
+	const found = besideProfile(db, slug);
+	const [listing, alternatives, beside, reviewing, voting, saving, following] = await Promise.all([
 		ask(c, getListing, { params }),
-		ask(c, getAlternatives, { params }),
+		alternativesOf(db, slug, ALTERNATIVES_SHOWN),
 		found,
 		reviewingOf(c, { slug, found }, { limit: REVIEWS_SHOWN, offset: 0 }),
-		awardsWon(db, [slug]),
-		readingsOf(db, slug),
 		votingOf(c, [params]),
 		savingOf(c, [params]),
 		followingOf(c, params),
 	]);
 	const above = aboveOf(listing);
 	// Its place here was paid for: by highlighting it, or by a paid launch.
-	const isSponsored = listing.paid || row?.plan === "paid";
-	if (row !== null) viewed(c, row);
+	const isSponsored = listing.paid || beside?.plan === "paid";
+	if (beside !== null) viewed(c, beside);
+	const { won = [], readings = null } = beside ?? {};
 	const now = new Date();
 	const numbering = newNumbering();
 	const notes = notesOf(listing, numbering);
@@ -127,7 +125,11 @@ async function listingPageOf(c: PageContext, slug: string) {
 				reviews={<Reviews listing={listing} reviewing={reviewing} />}
 				below={<PutRight listing={listing} canSign={canSeal} />}
 			/>
-			<Alternatives of={listing} listings={alternatives.items.slice(0, ALTERNATIVES_SHOWN)} numbering={numbering} />
+			<Alternatives
+				of={listing}
+				listings={alternatives.map(({ card, isApproved }) => ({ ...toSummary(card, links), approved: isApproved }))}
+				numbering={numbering}
+			/>
 		</>,
 	);
 }

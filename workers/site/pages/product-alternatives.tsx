@@ -54,7 +54,7 @@ async function page(c: PageContext, refused?: Refused): Promise<Response> {
 	const { listing } = (await ownedListing(db, session.user.id, ownId(c))) ?? notFound("listing of yours");
 	const { id, name, slug, primaryCategoryId } = listing;
 	const [approved, suggested, token] = await Promise.all([
-		approvedAlternatives(db, slug, ALTERNATIVES_MAX),
+		approvedAlternatives(db, slug),
 		primaryCategoryId === null ? [] : suggestedAlternatives(db, { id, primaryCategoryId }, SUGGESTED),
 		formTokenOf(c),
 	]);
