@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { withPictures } from "#crawl/fetch-picture";
 import { crawl, crawlPorts, lines, PAGES, site, stopSitesAfterEach } from "#testing/crawl";
 import type { Route } from "#testing/servers";
 
@@ -66,25 +67,39 @@ describe("robots.txt", () => {
 		expect(lines(await crawl(acme.origin))).toEqual(["robots read 200", "home blocked_by_robots null"]);
 	});
 
-	it("is kept for 24 hours, and five minutes when it was unreachable", async () => {
-		let now = Date.UTC(2026, 10, 18);
-		const kept = { ...crawlPorts(), clock: { now: () => new Date(now) } };
+	it("is asked for by each reading, so that whoever has mended theirs need not wait", async () => {
+		const ports = crawlPorts();
 		const acme = await site({
 			"/": { body: "<p>Acme</p>" },
-			"/robots.txt": [{ status: 503 }, { status: 503 }, { body: "" }],
+			"/robots.txt": [{ status: 503 }, { status: 503 }, { body: "User-agent: *\nDisallow: /" }, { body: "" }],
 		});
+		const read = async () => lines(await crawl(acme.origin, {}, ports)).filter((line) => !line.startsWith("sitemap"));
+		expect(await read()).toEqual(["robots http_error 503"]);
+		expect(await read()).toEqual(["robots read 200", "home blocked_by_robots null"]);
+		expect(await read()).toEqual(["robots read 200", "home read 200"]);
+	});
+
+	it("is kept for 24 hours for a site's pictures, and five minutes when it was unreachable", async () => {
+		let now = Date.UTC(2026, 10, 18);
+		const kept = { ...crawlPorts(), clock: { now: () => new Date(now) } };
+		const acme = await site({ "/robots.txt": [{ status: 503 }, { body: "" }], "*": { body: "picture" } });
+		const input = { userAgent: "LaunchweekBot/1.0", gate: { allowLoopback: true } };
 		const asked = async (): Promise<number> => {
-			await crawl(acme.origin, {}, kept);
+			await withPictures(input, kept, (fetchPicture) => fetchPicture(`${acme.origin}/a.png`).catch(() => null));
 			return (await acme.requests()).filter((request) => request.url === "/robots.txt").length;
 		};
-		expect(await asked()).toBe(2);
+		expect(await asked()).toBe(1);
 		now += 4 * 60_000;
-		expect(await asked()).toBe(2);
+		expect(await asked()).toBe(1);
 		now += 2 * 60_000;
-		expect(await asked()).toBe(3);
+		expect(await asked()).toBe(2);
 		now += 23 * 3_600_000;
-		expect(await asked()).toBe(3);
+		expect(await asked()).toBe(2);
 		now += 2 * 3_600_000;
+		expect(await asked()).toBe(3);
+		// What a reading has found serves its pictures too.
+		now += 25 * 3_600_000;
+		await crawl(acme.origin, {}, kept);
 		expect(await asked()).toBe(4);
 	});
 });

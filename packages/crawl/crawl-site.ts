@@ -16,7 +16,7 @@ import { type FetchedPage, fetchPage } from "#crawl/fetch-page";
 import { type GateSettings, parseAddress } from "#crawl/gate";
 import { onceMore } from "#crawl/once-more";
 import { parseHtml } from "#crawl/page-text";
-import { type RobotsPorts, RobotsReader } from "#crawl/robots-fetch";
+import { askedAnew, type RobotsPorts, RobotsReader } from "#crawl/robots-fetch";
 import { readSitemap } from "#crawl/sitemap";
 
 /** A home page that links to fewer pages of its site than this is helped by the sitemap. */
@@ -82,7 +82,8 @@ class SiteCrawl {
 		const timing = input.requestTimeoutMs === undefined ? {} : { timeoutMs: input.requestTimeoutMs };
 		const base = { gate: input.gate, userAgent: input.userAgent, signal, ...timing };
 		this.againAfterMs = input.againAfterMs ?? CRAWL_AGAIN_AFTER_MS;
-		this.robots = new RobotsReader(base, ports, this.againAfterMs);
+		const ownRobots = { ...ports, robotsCache: askedAnew(ports.robotsCache) };
+		this.robots = new RobotsReader(base, ownRobots, this.againAfterMs);
 		this.options = { ...base, admit: (url) => this.admit(url) };
 	}
 

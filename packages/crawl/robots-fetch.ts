@@ -26,6 +26,9 @@ export interface SiteRobots {
 	durationMs: number;
 }
 
+/** Keeps files for others and takes none: a site's owner may have changed theirs a minute ago, as they were told to. */
+export const askedAnew = ({ put }: RobotsCache): RobotsCache => ({ get: async () => null, put });
+
 /** Answers for robots.txt files during one crawl: each origin's is fetched at most once. */
 export class RobotsReader {
 	private readonly known = new Map<string, Promise<SiteRobots>>();
