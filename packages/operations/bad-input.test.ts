@@ -155,6 +155,12 @@ describe("identifiers and pages", () => {
 		}
 	});
 
+	it("the largest listing id that a number can be is one that nobody has", async () => {
+		for (const [method = "", path = ""] of listingPaths(String(Number.MAX_SAFE_INTEGER))) {
+			expect(await send({ method, path }, undefined)).toMatchObject({ status: 404, body: { code: "not_found" } });
+		}
+	});
+
 	it.each(["7", "6f1c2f0e4a534f0e9a542d3e0c4b7a11", "6f1c2f0e-4a53-4f0e-9a54-2d3e0c4b7a1g"])(
 		"%s is no draft id",
 		async (id) => {
@@ -192,6 +198,8 @@ describe("identifiers and pages", () => {
 			["page=1001", "/page", "too_big"],
 			["page=-1", "/page", "too_small"],
 			["page=1.5", "/page", "wrong_type"],
+			["page=0.99999999999999999999", "/page", "wrong_type"],
+			["page=9007199254740991", "/page", "too_big"],
 			["page=x", "/page", "wrong_type"],
 			["page=", "/page", "wrong_type"],
 			["per_page=0", "/per_page", "too_small"],

@@ -43,9 +43,12 @@ function decodeStrings(schema: Shape | undefined, values: Record<string, string>
 	);
 }
 
+/** Has as many digits as a number keeps apart, so that nothing is rounded to an integer that nobody sent. */
+const EXACT_NUMBER = /^-?(?:\d{1,16}|\d{1,12}\.\d{1,3})$/;
+
 /** A string that is not of its kind stays a string, for the schema to refuse by name. */
 function decodeString(kind: string | undefined, value: string): unknown {
-	if (kind === "number" && /^-?\d{1,15}(\.\d+)?$/.test(value)) return Number(value);
+	if (kind === "number" && EXACT_NUMBER.test(value)) return Number(value);
 	if (kind === "boolean" && (value === "true" || value === "false")) return value === "true";
 	return value;
 }
