@@ -1,8 +1,8 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { sha256Hex } from "#core/access/api-key";
 import { crawlSite } from "#core/jobs/kinds";
+import { sha256Hex } from "#core/sha256";
 import { JOBS } from "#jobs/registry";
 import { runRow } from "#jobs/run-row";
 import { enqueue } from "#store/outbox";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sha256Hex } from "#core/access/api-key";
+import { sha256Hex } from "#core/sha256";
 import type { Block, ReadPage } from "#core/web/page";
 import { parseHtml, readHtml } from "#crawl/page-text";
 

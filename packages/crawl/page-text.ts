@@ -1,4 +1,4 @@
-import { sha256Hex } from "#core/access/api-key";
+import { sha256Hex } from "#core/sha256";
 import type { PageImage, PageLink, PageRole, ReadPage } from "#core/web/page";
 import { plainText } from "#core/web/plain-text";
 import type { WalkedImage, WalkedLink } from "#crawl/html-harvest";

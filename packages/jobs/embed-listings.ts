@@ -1,8 +1,8 @@
 import type { Work } from "#core/jobs/kind";
 import { backfillVectors, embedListings as kind } from "#core/jobs/kinds";
-import { hashOf } from "#core/pictures/hash";
 import { type Meaning, MeaningError } from "#core/ports/meaning";
 import { packVector } from "#core/search/vectors";
+import { sha256OfBytes } from "#core/sha256";
 import { defineJob, type JobContext } from "#jobs/define";
 import { runBatch, type Statement } from "#store/db";
 import { enqueue } from "#store/outbox";
@@ -76,7 +76,7 @@ interface Hashed extends DueVector {
 }
 
 async function hashed(one: DueVector, text: string): Promise<Hashed> {
-	return { ...one, text, hash: await hashOf(new TextEncoder().encode(text)) };
+	return { ...one, text, hash: await sha256OfBytes(new TextEncoder().encode(text)) };
 }
 
 const asRead = ({ listingId, due, textHash, hash }: Hashed) => ({ listingId, due, oldHash: textHash, textHash: hash });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { sha256Hex } from "#core/access/api-key";
+import { sha256Hex } from "#core/sha256";
 import { invite } from "#mails/catalogue/invite";
 import { listingEdited } from "#mails/catalogue/listing-edited";
 import { signIn } from "#mails/catalogue/sign-in";

@@ -1,8 +1,8 @@
-import { sha256Hex } from "#core/access/api-key";
 import { sendMail } from "#core/jobs/kinds";
 import { kindOf } from "#core/mails/kinds";
 import { whyNotSent } from "#core/mails/may-send";
 import { signStopLink } from "#core/mails/stop-token";
+import { sha256Hex } from "#core/sha256";
 import type { JobContext } from "#jobs/define";
 import { defineJob, JobFailed } from "#jobs/define";
 import type { Letter, Mail } from "#mails/define";

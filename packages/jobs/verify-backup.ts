@@ -1,6 +1,6 @@
-import { sha256Hex } from "#core/access/api-key";
 import { type BackupManifest, backupFolder, MANIFEST_FILE } from "#core/backups/backup";
 import { verifyBackup as kind } from "#core/jobs/kinds";
+import { sha256Hex } from "#core/sha256";
 import { defineJob, type JobContext } from "#jobs/define";
 import { type BackupRow, backupById, noteVerified, piecesOf } from "#store/backups";
 import { runBatch } from "#store/db";

@@ -1,7 +1,7 @@
-import { sha256Hex } from "#core/access/api-key";
 import { callerKey } from "#core/access/caller";
 import { AppError } from "#core/errors";
 import { IDEMPOTENCY_KEY_MAX, IDEMPOTENCY_RETENTION_MS } from "#core/limits";
+import { sha256Hex } from "#core/sha256";
 import type { Context, Operation } from "#operations/define";
 import { checkFirst } from "#store/check-first";
 import type { Statement } from "#store/db";

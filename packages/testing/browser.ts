@@ -1,7 +1,7 @@
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
-import { sha256Hex } from "#core/access/api-key";
+import { sha256Hex } from "#core/sha256";
 import { runAnyBatch } from "#store/db";
 import { users } from "#store/schema/index";
 import { formsOf, type PageForm } from "#testing/forms";

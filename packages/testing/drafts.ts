@@ -1,8 +1,8 @@
-import { sha256Hex } from "#core/access/api-key";
 import { emptySiteDraft } from "#core/drafts/draft-fields";
 import { emptyProfile, mergeDraft } from "#core/drafts/draft-state";
 import type { Candidate, Evidence } from "#core/evidence/evidence";
 import { completenessOf } from "#core/listings/completeness";
+import { sha256Hex } from "#core/sha256";
 import type { ReadPage } from "#core/web/page";
 import { parseHtml } from "#crawl/page-text";
 import { type Db, runBatch } from "#store/db";

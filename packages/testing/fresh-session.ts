@@ -1,5 +1,5 @@
 import type { Actor } from "#core/access/actor";
-import { sha256Hex } from "#core/access/api-key";
+import { sha256Hex } from "#core/sha256";
 import type { Db } from "#store/db";
 import { sessions } from "#store/schema/index";
 import { teamActor } from "#testing/act";

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
-import { API_KEY_RANDOM_BYTES, apiKeyPrefix, formatApiKey, sha256Hex } from "#core/access/api-key";
+import { API_KEY_RANDOM_BYTES, apiKeyPrefix, formatApiKey } from "#core/access/api-key";
 import { SCOPES, type Scope } from "#core/access/scopes";
+import { sha256Hex } from "#core/sha256";
 import type { Db } from "#store/db";
 import { apiKeys, users } from "#store/schema/index";
 import { NOW } from "#testing/now";

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { sha256Hex } from "#core/access/api-key";
+import { sha256Hex } from "#core/sha256";
 import { type Db, runBatch } from "#store/db";
 import {
 	approvedAlternatives,

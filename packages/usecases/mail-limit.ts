@@ -1,7 +1,7 @@
-import { sha256Hex } from "#core/access/api-key";
 import { rateState, windowStart } from "#core/access/rate-limit";
 import { UPDATES_A_DAY } from "#core/limits";
 import { type RateLimit, type Settings, scaled } from "#core/settings";
+import { sha256Hex } from "#core/sha256";
 import { mailboxOf } from "#core/web/email";
 import { countCostly } from "#store/costly-counts";
 import type { Db, Statement } from "#store/db";

@@ -1,4 +1,4 @@
-import { sha256Hex } from "#core/access/api-key";
+import { sha256Hex } from "#core/sha256";
 import { mailboxOf } from "#core/web/email";
 import type { Db } from "#store/db";
 import { addressesOf } from "#store/email-addresses";

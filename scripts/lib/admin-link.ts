@@ -1,4 +1,4 @@
-import { sha256Hex } from "#core/access/api-key";
+import { sha256Hex } from "#core/sha256";
 import { quote } from "#scripts/lib/d1";
 import { userStatement } from "#scripts/lib/users";
 

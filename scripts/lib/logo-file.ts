@@ -2,10 +2,10 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { checkFitness } from "#core/pictures/fitness";
-import { hashOf } from "#core/pictures/hash";
 import { inspectPicture } from "#core/pictures/inspect";
 import { PictureRefused } from "#core/pictures/refusal";
 import { logoText } from "#core/pictures/site-logo";
+import { sha256OfBytes } from "#core/sha256";
 import { queryAll, quote } from "#scripts/lib/d1";
 import { ROOT, target, wrangler } from "#scripts/lib/wrangler";
 
@@ -19,7 +19,7 @@ export async function keepLogoFile(path: string, remote: boolean): Promise<strin
 	try {
 		const { bytes, ...picture } = await inspectPicture(new Uint8Array(found));
 		checkFitness("site_logo", picture);
-		const logo = { hash: await hashOf(bytes), ...picture };
+		const logo = { hash: await sha256OfBytes(bytes), ...picture };
 		const { storedAt } = await noted(logo, bytes.length, remote);
 		await stored(`pictures/${logo.hash}/${storedAt}`, bytes, logo.type, remote);
 		return logoText(logo);

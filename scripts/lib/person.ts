@@ -1,4 +1,4 @@
-import { sha256Hex } from "#core/access/api-key";
+import { sha256Hex } from "#core/sha256";
 import { formsOf, type PageForm } from "#testing/forms";
 
 /** A person at a served instance: requests with a session and the cookies that pages set. */

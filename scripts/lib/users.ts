@@ -1,4 +1,5 @@
-import { API_KEY_RANDOM_BYTES, apiKeyPrefix, formatApiKey, sha256Hex } from "#core/access/api-key";
+import { API_KEY_RANDOM_BYTES, apiKeyPrefix, formatApiKey } from "#core/access/api-key";
+import { sha256Hex } from "#core/sha256";
 import { UsageError } from "#scripts/lib/command";
 import { quote } from "#scripts/lib/d1";
 

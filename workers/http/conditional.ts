@@ -1,4 +1,4 @@
-import { sha256Hex } from "#core/access/api-key";
+import { sha256Hex } from "#core/sha256";
 
 /** What tells one version of an answer from another. Source: RFC 9110, section 8.8. */
 export interface Version {

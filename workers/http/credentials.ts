@@ -1,8 +1,9 @@
-import { API_KEY_PREFIX, isApiKey, sha256Hex } from "#core/access/api-key";
+import { API_KEY_PREFIX, isApiKey } from "#core/access/api-key";
 import type { Caller } from "#core/access/caller";
 import { networkName } from "#core/access/network";
 import { isScope, SCOPES } from "#core/access/scopes";
 import { AppError } from "#core/errors";
+import { sha256Hex } from "#core/sha256";
 import { checkFirst } from "#store/check-first";
 import type { Db } from "#store/db";
 import { isUseDue, touchApiKey, type ValidKeyRow, validApiKeyRow } from "#store/users";

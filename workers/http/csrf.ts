@@ -1,7 +1,7 @@
 import type { Context } from "hono";
-import { sha256Hex } from "#core/access/api-key";
 import { AppError } from "#core/errors";
 import { BODY_MAX_BYTES, LARGE_BODY_MAX_BYTES } from "#core/limits";
+import { sha256Hex } from "#core/sha256";
 import { base64url } from "#core/web/base64url";
 import { readBounded } from "#workers/http/body";
 import { randomToken, readCookie, writeCookie } from "#workers/http/cookies";

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
-import { sha256Hex } from "#core/access/api-key";
 import { type Device, deviceOf } from "#core/access/device";
+import { sha256Hex } from "#core/sha256";
 import type { Db } from "#store/db";
 import { isUnseen, noteSeen, openSessionOf } from "#store/sessions";
 import type { UserRow } from "#store/users";

@@ -1,5 +1,5 @@
-import { sha256Hex } from "#core/access/api-key";
 import { seal, unseal } from "#core/access/sealed";
+import { sha256Hex } from "#core/sha256";
 
 /** An answer to a refresh token as its client may have it again. */
 interface Kept {

@@ -1,4 +1,4 @@
-import { sha256Hex } from "#core/access/api-key";
+import { sha256Hex } from "#core/sha256";
 import type { Db } from "#store/db";
 import { claimOnce, isClaimed, keepRefreshAnswer, refreshAnswer, releaseClaim } from "#store/redeemed-tokens";
 import { readBounded } from "#workers/http/body";

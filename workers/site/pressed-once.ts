@@ -1,7 +1,7 @@
 import { consoleLog } from "#adapters/log";
-import { sha256Hex } from "#core/access/api-key";
 import { seal, unseal } from "#core/access/sealed";
 import { ONE_PRESS_MS } from "#core/limits";
+import { sha256Hex } from "#core/sha256";
 import type { Db } from "#store/db";
 import { giveFormBack, keepAnswer, takeForm, takenForm } from "#store/sent-forms";
 import { OldForm, type Press } from "#workers/http/csrf";

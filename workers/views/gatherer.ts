@@ -1,4 +1,4 @@
-import { sha256Hex } from "#core/access/api-key";
+import { sha256Hex } from "#core/sha256";
 
 /** A gathered piece of views, as a queue message carries it. */
 export interface ViewBatch {

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { defineAction, record } from "#actions/define";
-import { sha256Hex } from "#core/access/api-key";
 import { invalidField } from "#core/errors";
 import { ADDRESSES_MAX, SIGN_IN_LINK_SECONDS, TOKEN_BYTES } from "#core/limits";
+import { sha256Hex } from "#core/sha256";
 import { base64url } from "#core/web/base64url";
 import { addressInUse } from "#mails/catalogue/address-in-use";
 import { confirmAddress } from "#mails/catalogue/confirm-address";

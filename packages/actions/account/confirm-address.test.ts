@@ -2,8 +2,8 @@ import { beforeEach, expect, it } from "vitest";
 import addAddress from "#actions/account/add-address";
 import confirmAddress from "#actions/account/confirm-address";
 import signInByLink from "#actions/account/sign-in-by-link";
-import { sha256Hex } from "#core/access/api-key";
 import { ADDRESSES_MAX } from "#core/limits";
+import { sha256Hex } from "#core/sha256";
 import {
 	auditLog,
 	emailAddresses,

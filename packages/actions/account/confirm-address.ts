@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { defineAction, record } from "#actions/define";
-import { sha256Hex } from "#core/access/api-key";
 import { AppError, notFound } from "#core/errors";
 import { ADDRESSES_MAX, SIGN_IN_LINK_SECONDS } from "#core/limits";
+import { sha256Hex } from "#core/sha256";
 import {
 	ADDRESS_TAKEN,
 	EMAIL_LINK_USED,

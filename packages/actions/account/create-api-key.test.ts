@@ -1,7 +1,8 @@
 import { beforeEach, expect, it } from "vitest";
 import createApiKey from "#actions/account/create-api-key";
-import { isApiKey, sha256Hex } from "#core/access/api-key";
+import { isApiKey } from "#core/access/api-key";
 import { SCOPES } from "#core/access/scopes";
+import { sha256Hex } from "#core/sha256";
 import { apiKeys, auditLog } from "#store/schema/index";
 import { performAs, personActor } from "#testing/act";
 import { makeWorld, NOW, type Person, type World } from "#testing/world";

@@ -1,9 +1,10 @@
 import * as z from "zod";
 import { defineAction, record } from "#actions/define";
-import { API_KEY_RANDOM_BYTES, apiKeyPrefix, formatApiKey, sha256Hex } from "#core/access/api-key";
+import { API_KEY_RANDOM_BYTES, apiKeyPrefix, formatApiKey } from "#core/access/api-key";
 import { SCOPES } from "#core/access/scopes";
 import { DAY_MS } from "#core/launches/week";
 import { API_KEY_DAYS_MAX, API_KEY_NAME_MAX } from "#core/limits";
+import { sha256Hex } from "#core/sha256";
 import { insertApiKey } from "#store/users";
 import { requiredLine } from "#usecases/fields";
 

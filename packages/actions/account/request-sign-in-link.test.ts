@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import requestSignInLink from "#actions/account/request-sign-in-link";
-import { sha256Hex } from "#core/access/api-key";
+import { sha256Hex } from "#core/sha256";
 import { auditLog, signInLinks, users } from "#store/schema/index";
 import { performAs, personActor, visitor } from "#testing/act";
 import { PRODUCTION } from "#testing/production";

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import requestSignInLink from "#actions/account/request-sign-in-link";
 import signInByLink from "#actions/account/sign-in-by-link";
-import { sha256Hex } from "#core/access/api-key";
+import { sha256Hex } from "#core/sha256";
 import { auditLog, sessions, signInLinks, users } from "#store/schema/index";
 import { linkHolder, performAs, visitor } from "#testing/act";
 import { makeWorld, NOW, type World } from "#testing/world";

@@ -1,7 +1,7 @@
 import { defineAction, record } from "#actions/define";
-import { sha256Hex } from "#core/access/api-key";
 import { AppError } from "#core/errors";
 import { SIGN_IN_LINK_SECONDS } from "#core/limits";
+import { sha256Hex } from "#core/sha256";
 import { BANNED } from "#store/bans";
 import { ownerOfAddress } from "#store/email-addresses";
 import { deleteStops } from "#store/mail-choices";

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import signInWithProvider from "#actions/account/sign-in-with-provider";
-import { sha256Hex } from "#core/access/api-key";
+import { sha256Hex } from "#core/sha256";
 import { auditLog, emailAddresses, identities, localMails, sessions, users } from "#store/schema/index";
 import { linkHolder, performAs } from "#testing/act";
 import { makeWorld, type World } from "#testing/world";

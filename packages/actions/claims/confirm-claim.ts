@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { defineAction, record } from "#actions/define";
-import { sha256Hex } from "#core/access/api-key";
 import { AppError } from "#core/errors";
 import { DAY_MS } from "#core/launches/week";
 import { CLAIM_OPEN_MS } from "#core/limits";
+import { sha256Hex } from "#core/sha256";
 import { BANNED, mustNotBeBanned } from "#store/bans";
 import { claimOfLink } from "#store/claims";
 import { REFUSED_LATELY, settleClaim } from "#usecases/claims/settle-claim";

@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { defineAction, record } from "#actions/define";
-import { sha256Hex } from "#core/access/api-key";
 import { notFound } from "#core/errors";
 import { REPORT_WORDS_MAX } from "#core/limits";
 import { REPORT_REASONS } from "#core/listings/fact-reports";
+import { sha256Hex } from "#core/sha256";
 import { mailboxOf } from "#core/web/email";
 import { emailText } from "#core/web/email-text";
 import { FACT_REPORTED, insertFactReport } from "#store/fact-reports";

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import setMailPreferences from "#actions/account/set-mail-preferences";
 import acceptInvite from "#actions/invites/accept-invite";
-import { sha256Hex } from "#core/access/api-key";
+import { sha256Hex } from "#core/sha256";
 import { foundersOfListing } from "#store/listing-founders";
 import { auditLog, drafts, listings, localMails } from "#store/schema/index";
 import { performAs, personActor } from "#testing/act";

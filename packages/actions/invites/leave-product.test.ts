@@ -3,7 +3,7 @@ import acceptInvite from "#actions/invites/accept-invite";
 import leaveProduct from "#actions/invites/leave-product";
 import makeOwner from "#actions/invites/make-owner";
 import castVote from "#actions/votes/cast-vote";
-import { sha256Hex } from "#core/access/api-key";
+import { sha256Hex } from "#core/sha256";
 import { runAnyBatch } from "#store/db";
 import { joinedProducts } from "#store/joined-products";
 import { foundersOfListing, takeFounderProfile } from "#store/listing-founders";

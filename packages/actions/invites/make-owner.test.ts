@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from "vitest";
 import acceptInvite from "#actions/invites/accept-invite";
 import leaveProduct from "#actions/invites/leave-product";
 import makeOwner from "#actions/invites/make-owner";
-import { sha256Hex } from "#core/access/api-key";
+import { sha256Hex } from "#core/sha256";
 import { foundersOfListing } from "#store/listing-founders";
 import { auditLog, bans, claims, draftInvites, drafts, listingEvents, listings, localMails } from "#store/schema/index";
 import { performAs, personActor } from "#testing/act";

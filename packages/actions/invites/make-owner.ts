@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { defineAction, record } from "#actions/define";
-import { sha256Hex } from "#core/access/api-key";
 import { changeBetween } from "#core/access/audit-change";
 import { AppError, notFound } from "#core/errors";
 import { TOKEN_BYTES } from "#core/limits";
 import { searchNameOf } from "#core/listings/search-name";
+import { sha256Hex } from "#core/sha256";
 import { base64url } from "#core/web/base64url";
 import { ownerChanged } from "#mails/catalogue/owner-changed";
 import { recordEvent } from "#store/listing-events";

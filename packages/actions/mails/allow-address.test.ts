@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import allowAddress from "#actions/mails/allow-address";
 import stopAddress from "#actions/mails/stop-address";
-import { sha256Hex } from "#core/access/api-key";
+import { sha256Hex } from "#core/sha256";
 import { runBatch } from "#store/db";
 import { insertStop } from "#store/mail-choices";
 import { auditLog, mailStops } from "#store/schema/index";

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from "vitest";
 import changeMailsByLink from "#actions/mails/change-mails-by-link";
 import { systemIds } from "#adapters/ids";
-import { sha256Hex } from "#core/access/api-key";
 import { type StopLink, signStopLink } from "#core/mails/stop-token";
+import { sha256Hex } from "#core/sha256";
 import { mailChoicesOf, stopsOf } from "#store/mail-choices";
 import { auditLog, follows, weekReminders } from "#store/schema/index";
 import { linkHolder, performAs } from "#testing/act";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import reportMail from "#actions/mails/report-mail";
-import { sha256Hex } from "#core/access/api-key";
+import { sha256Hex } from "#core/sha256";
 import { stopsOf } from "#store/mail-choices";
 import { auditLog } from "#store/schema/index";
 import { paymentProvider, performAs } from "#testing/act";

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { defineAction, record } from "#actions/define";
-import { sha256Hex } from "#core/access/api-key";
+import { sha256Hex } from "#core/sha256";
 import { emailText } from "#core/web/email-text";
 import { insertStop, stopsOf } from "#store/mail-choices";
 import { unchanged } from "#usecases/commit";

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { defineAction, record } from "#actions/define";
-import { sha256Hex } from "#core/access/api-key";
 import { notFound } from "#core/errors";
+import { sha256Hex } from "#core/sha256";
 import { deleteStops, stopsOf } from "#store/mail-choices";
 import { userById } from "#store/users";
 import { unchanged } from "#usecases/commit";

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { defineAction, record } from "#actions/define";
-import { sha256Hex } from "#core/access/api-key";
 import { changeBetween } from "#core/access/audit-change";
 import { TEAM_REASON_MAX } from "#core/limits";
+import { sha256Hex } from "#core/sha256";
 import { emailText } from "#core/web/email-text";
 import { insertStop, stopsOf } from "#store/mail-choices";
 import { unchanged } from "#usecases/commit";

@@ -1,11 +1,11 @@
 import * as z from "zod";
 import { defineAction, record } from "#actions/define";
-import { sha256Hex } from "#core/access/api-key";
 import { AppError, invalidField, notFound } from "#core/errors";
 import { lastMonthsEnd } from "#core/launches/week";
 import { REVENUE_KEY_MAX } from "#core/limits";
 import { RevenueKeyRefused } from "#core/ports/revenue";
 import { ROUNDED_TO } from "#core/revenue/monthly";
+import { sha256Hex } from "#core/sha256";
 import { ownedListing } from "#store/owned-listings";
 import { insertRevenueKey, KEY_THERE, KEY_TWICE } from "#store/revenue-keys";
 import type { Refusal } from "#usecases/commit";

@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { defineAction, record } from "#actions/define";
-import { sha256Hex } from "#core/access/api-key";
 import { notFound } from "#core/errors";
 import { REVIEW_MAX, REVIEW_MIN } from "#core/limits";
 import { type HoldReason, holdReason, type ReviewStatus, wordsOf } from "#core/listings/review-look";
+import { sha256Hex } from "#core/sha256";
 import { publicListing } from "#store/listings";
 import { insertReview, lookAround, reviewOf, rewriteReview } from "#store/reviews";
 import { userById } from "#store/users";

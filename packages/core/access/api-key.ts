@@ -1,3 +1,6 @@
+import { hex } from "#core/hex";
+import { sha256Hex } from "#core/sha256";
+
 /**
  * API keys: `lw_` + 32 random bytes in base62 (43 characters) + 6 characters of checksum.
  * The checksum tells a mistyped key from an unknown one without a look into the database.
@@ -40,19 +43,5 @@ async function checksum(body: string): Promise<string> {
 		text += ALPHABET.charAt(value % 62);
 		value = Math.floor(value / 62);
 	}
-	return text;
-}
-
-/** SHA-256 of a text, in lower-case hex. */
-export async function sha256Hex(text: string): Promise<string> {
-	return hex(new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text))));
-}
-
-/** Of each byte; every tag of an answer is made of them. */
-const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"));
-
-function hex(bytes: Uint8Array): string {
-	let text = "";
-	for (const byte of bytes) text += HEX[byte];
 	return text;
 }

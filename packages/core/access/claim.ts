@@ -1,4 +1,5 @@
 import { type ClaimSight, META_NAME } from "#core/access/claim-sight";
+import { hex } from "#core/hex";
 import { registrableDomain } from "#core/web/registrable-domain";
 
 /** How a company proves that a website is its own. Source: docs/claims.md#the-four-proofs. */
@@ -32,7 +33,7 @@ export interface ClaimInstructions {
 
 /** Text of a claim's token: 256 bits, recognisable in a zone file. */
 export function formatClaimToken(random: Uint8Array): string {
-	return `lwv-${[...random].map((byte) => byte.toString(16).padStart(2, "0")).join("")}`;
+	return `lwv-${hex(random)}`;
 }
 
 /**

@@ -1,3 +1,5 @@
+import { hex } from "#core/hex";
+
 /** How words and facets of a search are written for full-text indexes; the trigger of listing_reindex writes the same tokens. */
 
 /** A run of what the index keeps: letters, digits and what combines with them. */
@@ -49,8 +51,8 @@ export function facetsExpression(facets: Facets): string | null {
 	if (facets.category !== undefined) tokens.push(CATEGORY);
 	// The digit keeps stemmers from the token's end.
 	if (facets.country !== undefined) tokens.push(`${FACET}n${asciiLower(facets.country)}0`);
-	if (facets.stage !== undefined) tokens.push(`${FACET}s${hex(folded(facets.stage, "-"))}0`);
-	if (facets.pricingModel !== undefined) tokens.push(`${FACET}p${hex(folded(facets.pricingModel, "_"))}0`);
+	if (facets.stage !== undefined) tokens.push(`${FACET}s${hexOfText(folded(facets.stage, "-"))}0`);
+	if (facets.pricingModel !== undefined) tokens.push(`${FACET}p${hexOfText(folded(facets.pricingModel, "_"))}0`);
 	return tokens.length === 0 ? null : tokens.map((token) => `"${token}"`).join(" AND ");
 }
 
@@ -67,6 +69,4 @@ function asciiLower(text: string): string {
 	return text.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
 }
 
-function hex(text: string): string {
-	return [...new TextEncoder().encode(text)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-}
+const hexOfText = (text: string): string => hex(new TextEncoder().encode(text));

@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { sha256Hex } from "#core/access/api-key";
 import { CLAIM_METHODS, formatClaimToken, isAddressOfWebsite } from "#core/access/claim";
 import { AppError, invalidField } from "#core/errors";
 import { CLAIM_AFTER_REFUSAL_MS, CLAIM_OPEN_MS, TOKEN_BYTES } from "#core/limits";
+import { sha256Hex } from "#core/sha256";
 import { emailText } from "#core/web/email-text";
 import { registrableDomain } from "#core/web/registrable-domain";
 import { claimLink } from "#mails/catalogue/claim-link";

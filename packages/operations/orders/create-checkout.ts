@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { hex } from "#core/hex";
 import { closeOrder } from "#core/jobs/kinds";
 import { DAY_MS } from "#core/launches/week";
 import { LARGE_BODY_MAX_BYTES, ORDER_OPEN_MS, TOKEN_BYTES } from "#core/limits";
@@ -81,7 +82,3 @@ export default defineOperation({
 		]);
 	},
 });
-
-function hex(bytes: Uint8Array): string {
-	return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-}

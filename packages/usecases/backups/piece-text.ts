@@ -1,6 +1,6 @@
-import { sha256Hex } from "#core/access/api-key";
 import { type BackupPiece, type BackupTable, backupFolder } from "#core/backups/backup";
 import { encodeRow } from "#core/backups/row-lines";
+import { sha256Hex } from "#core/sha256";
 import type { StoredRow } from "#store/backup-rows";
 
 /** Rows of tables, in the order of a piece. */

@@ -1,8 +1,8 @@
-import { sha256Hex } from "#core/access/api-key";
 import { DAY_MS } from "#core/launches/week";
 import { INVITES_MAX, TOKEN_BYTES } from "#core/limits";
 import type { Ids } from "#core/ports/outside";
 import type { Settings } from "#core/settings";
+import { sha256Hex } from "#core/sha256";
 import { base64url } from "#core/web/base64url";
 import { invite as inviteMail } from "#mails/catalogue/invite";
 import { inviteReminder } from "#mails/catalogue/invite-reminder";

@@ -1,5 +1,5 @@
-import { sha256Hex } from "#core/access/api-key";
 import type { StaleQuote } from "#core/evidence/quoted-facts";
+import { sha256Hex } from "#core/sha256";
 import { factsStale } from "#mails/catalogue/facts-stale";
 import type { Db, Statement } from "#store/db";
 import { peopleOfListing } from "#store/listing-people";

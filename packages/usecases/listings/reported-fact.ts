@@ -1,6 +1,6 @@
-import { sha256Hex } from "#core/access/api-key";
 import { quotesBehind } from "#core/listings/origin";
 import type { ListingQuote } from "#core/listings/profile";
+import { sha256Hex } from "#core/sha256";
 import type { Db } from "#store/db";
 import { profileBySlug, type StoredProfile } from "#store/listing-profile";
 import { shownEvidence, shownValues } from "#usecases/listings/shown-facts";

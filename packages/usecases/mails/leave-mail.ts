@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { sha256Hex } from "#core/access/api-key";
+import { sha256Hex } from "#core/sha256";
 import type { Mail } from "#mails/define";
 import type { ownProduct } from "#mails/facts";
 import type { Db, Statement } from "#store/db";

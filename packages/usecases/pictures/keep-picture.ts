@@ -1,8 +1,8 @@
 import { checkFitness } from "#core/pictures/fitness";
-import { hashOf } from "#core/pictures/hash";
 import { inspectPicture } from "#core/pictures/inspect";
 import type { CleanPicture, PictureUse } from "#core/pictures/picture";
 import type { ObjectStore } from "#core/ports/objects";
+import { sha256OfBytes } from "#core/sha256";
 import type { Db } from "#store/db";
 import { notePicture, objectKey } from "#store/pictures";
 
@@ -30,7 +30,7 @@ export async function keepPicture(
 ): Promise<KeptPicture> {
 	const { bytes, ...picture } = await inspectPicture(found);
 	checkFitness(kind, picture);
-	const hash = await hashOf(bytes);
+	const hash = await sha256OfBytes(bytes);
 	// The row first: an object without one would never be found again.
 	const { storedAt } = await notePicture(db, { hash, ...picture, bytes: bytes.length }, now.getTime());
 	await objects.put(objectKey({ hash, storedAt }), bytes, picture.type);

@@ -1,6 +1,7 @@
 import type { DumpManifest } from "#core/public-data/dump";
 import { PUBLIC_KINDS, type PublicKind } from "#core/public-data/kinds";
 import type { Settings } from "#core/settings";
+import { sha256OfBytes } from "#core/sha256";
 import type { Links } from "#core/web/links";
 import type { DumpRow } from "#store/dumps";
 import type { PublicRecord } from "#usecases/public/public-records";
@@ -10,8 +11,7 @@ export async function packedRecords(records: readonly PublicRecord[]): Promise<{
 	const text = records.map((record) => `${JSON.stringify(record)}\n`).join("");
 	const packed = new Blob([text]).stream().pipeThrough(new CompressionStream("gzip"));
 	const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
-	const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-	return { bytes, sha256: [...hash].map((byte) => byte.toString(16).padStart(2, "0")).join("") };
+	return { bytes, sha256: await sha256OfBytes(bytes) };
 }
 
 /** What names the files of a dump, and says what may be done with them. */

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import { sha256Hex } from "#core/access/api-key";
+import { sha256Hex } from "#core/sha256";
 import type { Asked, Asking } from "#scripts/lib/faults/asking";
 import { Claimant } from "#scripts/lib/faults/claimant";
 import { ORDER_CENTS, Payer } from "#scripts/lib/faults/payer";

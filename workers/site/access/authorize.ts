@@ -6,9 +6,9 @@ import {
 	type ConsentDescription,
 	type OAuthHelpers,
 } from "@cloudflare/workers-oauth-provider";
-import { sha256Hex } from "#core/access/api-key";
 import { isScope, SCOPES, type Scope } from "#core/access/scopes";
 import { AppError } from "#core/errors";
+import { sha256Hex } from "#core/sha256";
 import type { Db } from "#store/db";
 import { claimOnce } from "#store/redeemed-tokens";
 import type { UserRow } from "#store/users";

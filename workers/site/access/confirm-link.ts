@@ -1,8 +1,8 @@
 import type { Context } from "hono";
 import signInByLink from "#actions/account/sign-in-by-link";
 import { perform } from "#actions/perform";
-import { sha256Hex } from "#core/access/api-key";
 import { type Intent, parseIntent } from "#core/access/intent";
+import { sha256Hex } from "#core/sha256";
 import { openSessionOf } from "#store/sessions";
 import type { Services } from "#workers/compose";
 import { networkOf } from "#workers/http/credentials";

@@ -2,7 +2,7 @@ import type { FC } from "hono/jsx";
 import allowAddress from "#actions/mails/allow-address";
 import sendMailAgain from "#actions/mails/send-mail-again";
 import stopAddress from "#actions/mails/stop-address";
-import { sha256Hex } from "#core/access/api-key";
+import { sha256Hex } from "#core/sha256";
 import { isEmailAddress } from "#core/web/email";
 import { MAILS } from "#mails/registry";
 import { ownerOfAddress } from "#store/email-addresses";

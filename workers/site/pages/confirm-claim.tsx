@@ -1,5 +1,5 @@
 import confirmClaim, { claimLinkGone } from "#actions/claims/confirm-claim";
-import { sha256Hex } from "#core/access/api-key";
+import { sha256Hex } from "#core/sha256";
 import { claimOfLink } from "#store/claims";
 import { userById } from "#store/users";
 import { act } from "../act.ts";

@@ -1,6 +1,6 @@
 import { signInLinkGone } from "#actions/account/sign-in-by-link";
-import { sha256Hex } from "#core/access/api-key";
 import { INTENT_WORDS } from "#core/access/intent";
+import { sha256Hex } from "#core/sha256";
 import { openSignInLink } from "#store/sign-in-links";
 import { isFresh } from "#usecases/fresh-sign-in";
 import { confirmLink } from "#workers/site/access/confirm-link";

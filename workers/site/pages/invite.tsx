@@ -1,7 +1,7 @@
 import acceptInvite, { unknownInvite, usedInvite } from "#actions/invites/accept-invite";
-import { sha256Hex } from "#core/access/api-key";
 import { AppError, type ErrorCode } from "#core/errors";
 import { FOUNDER_BIO_MAX, FOUNDER_NAME_MAX } from "#core/limits";
+import { sha256Hex } from "#core/sha256";
 import { inviteByTokenHash } from "#store/draft-invites";
 import { ownerOfAddress } from "#store/email-addresses";
 import { userById } from "#store/users";

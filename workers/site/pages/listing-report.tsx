@@ -1,9 +1,9 @@
 import type { FC } from "hono/jsx";
 import reportFact from "#actions/facts/report-fact";
-import { sha256Hex } from "#core/access/api-key";
 import { AppError } from "#core/errors";
 import { REPORT_WORDS_MAX } from "#core/limits";
 import { REPORT_REASONS, type ReportReason } from "#core/listings/fact-reports";
+import { sha256Hex } from "#core/sha256";
 import { EMAIL_MAX, mailboxOf } from "#core/web/email";
 import { fieldName } from "#core/words/shared";
 import getListing from "#operations/directory/get-listing";

@@ -1,8 +1,8 @@
 import type { FC } from "hono/jsx";
 import setMailPreferences from "#actions/account/set-mail-preferences";
 import resumeMails from "#actions/mails/resume-mails";
-import { sha256Hex } from "#core/access/api-key";
 import { MAIL_KINDS, type MailKind } from "#core/mails/kinds";
+import { sha256Hex } from "#core/sha256";
 import { mailWords } from "#mails/words/words";
 import { mailChoicesOf, stopsOf } from "#store/mail-choices";
 import { act } from "../act.ts";

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { sha256Hex } from "#core/access/api-key";
+import { sha256Hex } from "#core/sha256";
 import { emailAddresses, localMails, mailStops, sessions, users } from "#store/schema/index";
 import { type Browser, openBrowser } from "#testing/browser";
 import { newestLink } from "#testing/mailbox";

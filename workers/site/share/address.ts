@@ -1,4 +1,4 @@
-import { sha256Hex } from "#core/access/api-key";
+import { sha256Hex } from "#core/sha256";
 import type { ShareImage } from "./draw.ts";
 
 /** What a share image is of, and the part of its address that names it. */

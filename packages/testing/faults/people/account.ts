@@ -20,7 +20,7 @@ import signInByLink from "#actions/account/sign-in-by-link";
 import signInWithProvider from "#actions/account/sign-in-with-provider";
 import signOut from "#actions/account/sign-out";
 import takeFounderPage from "#actions/account/take-founder-page";
-import { sha256Hex } from "#core/access/api-key";
+import { sha256Hex } from "#core/sha256";
 import { emailAddresses, founders, identities, listingFounders, users } from "#store/schema/index";
 import { sessionName } from "#store/sessions";
 import { linkHolder, performAs, personActor, visitor } from "#testing/act";

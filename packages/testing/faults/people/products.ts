@@ -17,7 +17,7 @@ import withdrawListing from "#actions/listings/withdraw-listing";
 import hidePicture from "#actions/pictures/hide-picture";
 import restorePicture from "#actions/pictures/restore-picture";
 import uploadPicture from "#actions/pictures/upload-picture";
-import { sha256Hex } from "#core/access/api-key";
+import { sha256Hex } from "#core/sha256";
 import { runAnyBatch } from "#store/db";
 import { draftInvites, milestones } from "#store/schema/index";
 import { linkHolder, performAs, personActor } from "#testing/act";

@@ -1,4 +1,4 @@
-import { sha256Hex } from "#core/access/api-key";
+import { sha256Hex } from "#core/sha256";
 import { inviteReminder } from "#mails/catalogue/invite-reminder";
 import { inviteByTokenHash } from "#store/draft-invites";
 import { invitedTo } from "#usecases/drafts/invited-to";

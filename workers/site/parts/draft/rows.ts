@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { sha256Hex } from "#core/access/api-key";
 import { DRAFT_FIELDS, type DraftField, STORY_SECTIONS, type StorySection } from "#core/drafts/draft-fields";
+import { sha256Hex } from "#core/sha256";
 import type { DraftView } from "#operations/drafts/draft-view";
 
 export type Draft = z.output<typeof DraftView>;
