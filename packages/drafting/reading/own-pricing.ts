@@ -2,19 +2,14 @@ import type { ReadPage } from "#core/web/page";
 import { foldText } from "#core/web/text-fold";
 import { withOwnSign } from "#drafting/context/own-names";
 import { headWords } from "#drafting/context/own-words";
+import { isSameNoun } from "#drafting/context/same-stem";
 import { isAsked, isCompared, isPlainStatement, isUnvouched } from "#drafting/context/speech";
 import { subjectOf } from "#drafting/context/subject";
 import { beginsWithThingOfSite } from "#drafting/context/thing-of-site";
 import { light } from "#drafting/lexicon/letters";
 import { isPricedByOther } from "#drafting/reading/price-subject";
-import {
-	DELIVERY,
-	mergeSignals,
-	NO_SIGNALS,
-	type PricingSignals,
-	pricingSignals,
-	WITH_DELIVERY,
-} from "#drafting/reading/pricing";
+import { mergeSignals, NO_SIGNALS, type PricingSignals, pricingSignals } from "#drafting/reading/pricing";
+import { isOfDelivery } from "#drafting/reading/product-prices";
 
 /** Savings, pay, rewards: amounts that nobody pays for the product. */
 const NO_PRICE =
@@ -93,11 +88,8 @@ const PAYS = light(
 /** Whether who pays is whom the site's head says it is for: `for adult schools`. */
 function isPaidByAudience(sentence: string, pages: readonly ReadPage[]): boolean {
 	const payer = PAYS.exec(foldText(sentence))?.[1]?.toLowerCase();
-	return payer !== undefined && [...headWords(pages)].some((word) => isOneStem(payer, word));
+	return payer !== undefined && [...headWords(pages)].some((word) => isSameNoun(payer, word));
 }
-const STEM = 5;
-const isOneStem = (a: string, b: string) =>
-	a.length >= STEM && b.length >= STEM && (a.startsWith(b.slice(0, -1)) || b.startsWith(a.slice(0, -1)));
 
 /** Whether a sentence is about what somebody else charges, or about amounts that are no price of the product. */
 export function isOthersPrice(
@@ -117,7 +109,7 @@ export function isOthersPrice(
 	if (OFFERED_BY.test(marked) || PAID_TO.test(marked)) return true;
 	if (
 		NO_PRICE.test(sentence) ||
-		DELIVERY.test(sentence.replace(WITH_DELIVERY, " ")) ||
+		isOfDelivery(sentence) ||
 		NOT_NOW.test(sentence) ||
 		(OF_OTHERS.test(sentence) && !(isAmongPrices && isOfOwnKind(sentence, ownNames, pages)))
 	)

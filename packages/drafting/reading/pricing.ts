@@ -1,96 +1,23 @@
-import { findPrices, type Price } from "#core/numbers/prices";
+import type { Price } from "#core/numbers/prices";
 import { foldText } from "#core/web/text-fold";
 import { light } from "#drafting/lexicon/letters";
 import { WordIndex } from "#drafting/lexicon/word-index";
 import { wholeWords } from "#drafting/lexicon/words";
+import { FREE_PATTERNS, type FreeSignals, freeSignals } from "#drafting/reading/free-of-charge";
+import { productPrices } from "#drafting/reading/product-prices";
 
 /** What one piece of text says about paying for the product. */
-export interface PricingSignals {
+export interface PricingSignals extends FreeSignals {
 	/** Amounts above zero that read like a price of the product. */
 	prices: Price[];
-	/** A plan, tier or edition of the product costs nothing for good. */
-	freePlan: boolean;
-	/** The whole product is said to cost nothing. */
-	allFree: boolean;
 	/** Payment is stated in words: fees, paid plans, pay as you go. */
 	paidInWords: boolean;
 	oneTime: boolean;
 	recurring: boolean;
-	freeTrial: boolean;
 	/** A price is given on request. */
 	onRequest: boolean;
 	openSource: boolean;
 }
-
-const FREE =
-	"free|kostenlos|kostenfrei|gratuite?|gratis|gratuito|bezpłatny|bezpłatnie|darmowy|бесплатн(?:ый|ая|о|ое)|безкоштовн(?:ий|о)|gratuit|zdarma|zadarmo|ücretsiz|ilmainen|ingyenes|무료|無料|免费|免費|مجاني(?:ة|ا)?|חינם";
-
-/** The whole text is the name of a plan that is free: `Free`, `Personal - Free`, `Free plan`, `Starter: free`. */
-const FREE_LABEL = new RegExp(
-	`^(?:[\\p{L}\\p{N} ]{2,24} ?[-:(/] ?)?(?:${FREE})(?: (?:plan|tier|account|edition|version|forever|тариф|tarif|план|konto))?[)!.]?$`,
-	"iu",
-);
-const TIMES =
-	"(?:days?|weeks?|months?|years?|hours?|tage?|woche|wochen|monate?|jahr|jours?|semaines?|mois|ans?|días?|semanas?|mes(?:es)?|años?|dias?|mês|anos?|giorn[oi]|settiman[ae]|mes[ei]|ann[oi]|dag|dagen|weken|maand(?:en)?|orders?|lessons?|visits?|sessions?|trips?|rides?|consultations?)";
-/** A statement that a plan, or a kind of use, is free. */
-const FREE_STATEMENT = new RegExp(
-	[
-		"\\bfree (?:plan|tier|version|edition)s?\\b(?! trial)",
-		// A call to register states no plan: `Create free account`.
-		"(?<!\\b(?:create|open|get|start|claim|register|sign up|sign up for|set up) (?:an? |your |my )?)\\bfree accounts?\\b",
-		"\\bfree forever\\b",
-		// `Three harbours are free`: so many of something, for good.
-		"^(?:the first )?(?:\\d{1,4}|one|two|three|four|five|six|ten|twenty|fifty|zwei|drei|fünf|zehn|deux|trois|cinq|dix|dos|tres|cinco|diez|due|tre|cinque|dieci|dois|duas|três|dez|twee|drie|vijf|tien) (?!(?:days?|weeks?|months?|tage?|wochen?|monate?|jours|semaines|mois|días|semanas|meses|giorni|settimane|mesi|dias|dagen|weken|maanden|lessons?|classes|sessions?|nights?)(?![\\p{L}]))[\\p{L}-]{3,20} (?:are|sind|sont|son|sono|são|zijn) (?:always )?(?:free|kostenlos|gratuite?s|gratis|grátis|gratuit[aoie]s?)(?=[.,;]|$)",
-		"\\bforever free\\b",
-		"(?<![\\p{L}])(?:kostenlos für immer|(?:für immer|dauerhaft) kostenlos|gratuite? (?:à vie|pour toujours)|grat(?:is|uit[ao]) (?:para siempre|de por vida)|gr[aá]tis para sempre|grat(?:is|uit[ao]) per sempre|(?:gratis voor altijd|voor altijd gratis)|(?:za darmo|bezpłatnie) na zawsze|бесплатно навсегда|навсегда бесплатно)(?![\\p{L}])|(?:ずっと|永久(?:に)?)無料|永久免[费費]|평생 ?무료",
-		"(?<!\\bfeel )\\bfree to (?:use|download|play|join|install)\\b",
-		"\\b(?:is|are|always|stays?) (?:always |completely |totally |entirely |100% )?free (?:for|forever|to use|up to)\\b",
-		"(?<![\\p{L}])(?:free|kostenlos|gratis|gratuite?|gratuit[ao]|bezpłatnie|бесплатно) (?:up to|bis(?: zu)?|jusqu'à|hasta|fino a|até|tot|do|до) \\d",
-		"(?:up to|bis(?: zu)?|jusqu'à|hasta|fino a|até|tot) \\d{1,4}(?: \\p{L}{2,20}){0,3} (?:ist es |it(?:'s| is) |c'est |es |è |é )?(?:free|kostenlos|gratis|gratuite?|gratuit[ao])(?![\\p{L}])",
-		"\\bfree for (?:personal|individual|open|public|non-?profit|small|teams? (?:of )?up to|up to|hobby|students?)",
-		// `Free for one team`, `Gratuit pour un gîte`: as far as a quantity goes, and not a time.
-		`(?:^|(?<![\\p{L}])(?:is|are|ist|est|es|è|é|jest) )(?:always )?(?:free|kostenlos|gratuite?|gratis|grátis|gratuit[ao]|bezpłatn[aey]) (?:for|für|pour|para|per|voor|dla) (?:one|a single|up to \\d{1,5}|\\d{1,4}|two|three|five|ten|zwei|drei|fünf|zehn|deux|trois|cinq|dix|dos|tres|cinco|diez|due|tre|cinque|dieci|duas|dois|três|dez|twee|drie|vijf|tien|eine?n?|un|une|una|uno|um|uma|één|een|jed(?:en|ną|nego)) (?!(?:[\\p{L}\\d]{1,8}[ -])?${TIMES}(?![\\p{L}]))\\p{L}`,
-		"^free (?:for|on) (?:ios|iphone|android|mac|windows|the web|desktop)\\b",
-		"(?:基本(?:機能|プラン|利用)?|個人(?:利用|プラン)?|\\d{1,4}(?:件|人|名|台|個|冊|店舗)まで)(?:は|なら|の利用は)?(?:ずっと|永久に|完全)?無料",
-		"\\bgratis (?:att använda|te gebruiken|för alltid)\\b",
-		// A quantity that is free for good; a first month or order is a trial, and a day of the week an occasion.
-		"\\bit(?:'s| is) free for (?:your|the) first (?!(?:[\\p{L}\\d]{1,8}[ -])?(?:days?|weeks?|months?|years?|hours?|quarter|orders?|lessons?|class|visits?|consultation|sessions?|delivery|trip|ride)\\b)\\p{L}",
-		"^(?:you (?:can )?\\p{Ll}{2,12}|\\p{Lu}\\p{Ll}{2,12}) (?:up to )?(?:\\d{1,4}|one|two|three|four|five|ten|twenty|fifty|a hundred) (?!\\p{L}{0,6}days?\\b|weeks?\\b|months?\\b|hours?\\b|evenings?\\b|nights?\\b|times?\\b)[\\p{L}-]{3,20} (?:a|per|each|every) (?:day|week|month) for free\\b",
-		"(?:kostenloser|kostenfreier) (?:tarif|plan|account)",
-		"(?:plan|forfait|compte|offre|version|formule) gratuite?",
-		"(?:plan|cuenta|piano|plano) grat(?:is|uit[ao])",
-		"(?:darmowy|bezpłatny) (?:plan|pakiet)",
-		"бесплатн(?:ый|ом|ого) (?:тариф|план)(?:е|а)?",
-	].join("|"),
-	"iu",
-);
-const ALL_FREE = new RegExp(
-	[
-		"\\b(?:is|are|it's|100%|completely|totally|entirely|absolutely) (?:and will always be |100% |completely |totally |entirely |absolutely )?free(?: of charge)?(?: (?:to use|forever|for everyone|with ads|and open[- ]source)|[.!,]|$)",
-		"\\bis an? (?:completely |totally |entirely |100% )?free (?:[\\p{L}-]{1,20} ){0,2}(?:library|app|application|tool|software|service|platform|program|game|editor|plugin|extension|website|resource|encyclopa?edia|dictionary|collection|calculator|generator)\\b",
-		"\\bfree,? (?:and |& )?(?:open[- ]source|source[- ]available)\\b",
-		"(?<!\\bfeel )\\bfree to use\\b",
-		"(?:est une?|es una?|è una?|è uno|é uma?) (?:application|appli|outil|logiciel|site|service|jeu|app|aplicación|herramienta|programa|software|sitio|servicio|juego|applicazione|strumento|programma|sito|servizio|gioco|aplicativo|aplicação|ferramenta|serviço|jogo) gratuit[oae]?(?![\\p{L}]| (?:da|do|di|du|des|del|della) )",
-		"ist eine? (?:völlig |komplett )?kostenlose[rs]? (?:App|Anwendung|Software|Werkzeug|Programm|Dienst|Plattform|Spiel|Webseite)",
-		"is een gratis (?:app|programma|dienst|hulpmiddel|platform|spel)",
-		"(?:ist|bleibt|komplett|völlig|100 ?%) (?:komplett |völlig |immer |dauerhaft )?kostenlos",
-		"(?:est|entièrement|100 ?%) gratuite?",
-		"(?:es|totalmente|completamente) gratis",
-		"(?:полностью|абсолютно|совершенно) бесплатн",
-		"(?:für (?:jeden|alle)|for (?:everyone|everybody|all)|pour tous|para todos|per tutti|voor iedereen|dla (?:wszystkich|każdego)) (?:free|kostenlos|kostenfrei|gratis|gratuite?|gratuit[ao]|darmow[aey]|bezpłatn[aey])(?![\\p{L}])",
-		"(?:free|kostenlos|kostenfrei|gratis|gratuite?|gratuit[ao]|darmow[aey]|bezpłatn[aey]) (?:for (?:everyone|everybody|all)|für (?:jeden|alle)|pour tous|para todos|per tutti|voor iedereen|dla (?:wszystkich|każdego))(?= *$|[.!,;])",
-		"(?:すべて|全て|全機能(?:が|を)?|完全)無料|無料でご?(?:利用|使用|お使い)(?:でき|いただけ|可能)",
-	].join("|"),
-	"iu",
-);
-/** `First month completely free`: as long as that lasts. */
-const FIRST_TIME = new RegExp(
-	`(?<![\\p{L}])(?:first|erste[rns]?|premi(?:er|ère)s?|primer[oa]?s?|prim[oaie]|primeir[oa]s?|eerste|pierwsz\\p{L}{1,3}) (?:[\\p{L}\\d]{1,8}[ -])?${TIMES}(?![\\p{L}])`,
-	"iu",
-);
-/** Free things that are no plan: what comes with them says nothing about the product's price. */
-const FREE_EXTRA =
-	/\bfree[- ](?!to\b)(?:\w+ )?(?:demo|trial|shipping|delivery|returns?|consultation|quote|estimate|assessment|download|e-?book|webinar|kit|sample|guide|report|review|check|support|gift|call|wi-?fi|parking|breakfast|migration|training|audit|analysis|advice|evaluation|session|installation|newsletter)/iu;
 
 const PAID_WORDS = new RegExp(
 	[
@@ -115,8 +42,6 @@ const RECURRING =
 const NO_SUBSCRIPTION = light(
 	/(?<![\p{L}])(?:no|not an?|without an?|without|instead of an?|kein|ohne|statt|sans|pas d'|sin|senza|sem|geen|zonder|bez|без|inget|utan|intet|uden|ingen) ?(?:\p{L}{2,12} )?(?:subscriptions?|abo(?:nnement|nnements|nament\p{L}{0,3}|nnemang|s)?|suscripci(?:ón|ones)|abbonament[oi]|assinaturas?|подписк\p{L}{1,2})(?![\p{L}])/giu,
 );
-const TRIAL =
-	/\b(?:free|day|risk-free)[- ]trial\b|\btry (?:it )?(?:for )?free\b|\btestversion\b|\bkostenlos testen\b|\bessai gratuit\b|\bprueba (?:gratis|gratuita)\b|\b(?:prova|provalo|provala) (?:gratuita|gratis)\b|\bprove gratuite\b|\b(?:teste|experimente|avaliação|período de teste) (?:gr[áa]tis|gratuit[oa])\b|\b\d{1,3} (?:tage|dagen|dagar|dage|dager|dni|días|dias|giorni|jours) (?:lang )?(?:kostenlos|gratis|gratuits?|gratuiti|za darmo|grátis)\b|\bgratis (?:proef|proberen|uitproberen|prøve|prov)|\bprobemonat\b|\bokres próbny\b|無料(?:トライアル|お試し|体験)|免费试用|무료 ?체험|пробн(?:ый|ого) период|(?<!\p{N})\d{1,3} (?:дн(?:ей|я)|день|дней) бесплатно/iu;
 const ON_REQUEST = wholeWords([
 	..."contact (?:us|sales) for (?:a )?(?:pricing|price|quote)|(?:pricing|price|prices|quote) (?:up)?on request|custom pricing|request (?:a )?(?:quote|pricing)|talk to sales|preis auf anfrage|prix sur demande|precio a consultar|цена по запросу".split(
 		"|",
@@ -132,44 +57,9 @@ const OPEN_SOURCE = light(
 const LOVED_SOURCE =
 	/\b(?:love|support|sponsor|contribut\w{0,5}|proud|believe|thank|fans?|inspired|maintainers?|public projects?|for open[- ]source|with open[- ]source|built on|based on|powered by|uses?|using)\b/iu;
 
-/** Amounts that are not what the product costs: savings, credits, money raised or covered, thresholds. */
-const NOT_A_PRICE_BEFORE =
-	/(?:save|saved|saving|off|discount|credit|cashback|worth|raised?|raising|funding|over|under|above|below|up to|orders? (?:of|over)|reward|earn|revenue|valued at|was|instead of|budget|min\.?|spend|win|donat\w{1,8}|profit|sales of|coverage|limit|reimburse\w{0,8}|deductible)(?: (?:of|at|an?|than|to))? ?$/iu;
-const NOT_A_PRICE_AFTER =
-	/^ ?(?:off|discount|savings?|credit|in (?:savings|funding|revenue|sales)|worth|coupon|gift|cash ?back|raised|value\b|donation|deductible|million|billion)/iu;
-
-/** What bringing the goods costs is not what they cost. */
-export const DELIVERY =
-	/\b(?:shipping|delivery|postage|versand(?:kosten)?|livraison|envíos?|spedizione|verzending|wysyłka|dostaw\w+|frakt)\b|доставк/iu;
-
-/** `including shipping`: then it is the price of the goods. */
-export const WITH_DELIVERY =
-	/\b(?:includ(?:ing|es)|incl\.?|with free|inkl\.?|inklusive|einschließlich|y compris|livraison (?:comprise|incluse)|con|inclus[oe]|inclui(?:do|ndo)?|inclusief) (?:free |the |la |le |el |o |a )?(?:shipping|delivery|postage|versand|livraison|envío|spedizione|frete|envio|verzending)|\b(?:envío|spedizione|frete|livraison) (?:incluido|inclus[ao]|incluída|comprise?|incluse?)\b/giu;
-
-function productPrices(text: string): Price[] {
-	if (DELIVERY.test(text.replace(WITH_DELIVERY, " "))) return [];
-	return findPrices(text).filter(({ start, end }) => {
-		const before = text.slice(Math.max(0, start - 24), start);
-		return !NOT_A_PRICE_BEFORE.test(before) && !NOT_A_PRICE_AFTER.test(text.slice(end, end + 16));
-	});
-}
-
-/** What comes with a plan is free without the plan being so: support, setup, delivery. */
-const FREE_OF_EXTRA =
-	/\b(?:support|set-?up|onboarding|installation|shipping|delivery|returns?|demo|trial|consultation|updates?|upgrades?|migration|training|download|calls?|wi-?fi|parking|quote|audit|transfers?|minutes|cancel\w*)\b|versand|lieferung|einrichtung|livraison|envío|dostaw|доставк|frais d|mise en service|inscripci|matrícula|\balta\b|attivazione|adesão|instalação|opstart|aktywacj|подключени|初期費用|初期導入|導入費|送料|手数料|解約|違約金|入会金|事務手数料|가입비|설치비|초기 ?비용|배송비|수수료|위약금|初始费用|安装费|手续费|运费|开通费/iu;
 /** What is paid once for a beginning buys nothing for good. */
 const FOR_SETTING_UP =
 	/^(?:an? |one-time |einmalige |die |les? |la |el |il )?(?:set-?up|onboarding|installation|activation|einrichtung|ersteinrichtung|aktivierung|anschluss|mise en service|frais de|activación|instalación|alta|attivazione|installazione|adesão|instalação|ativação|aansluit|installatie|wdrożenie|aktywacja|подключение)/iu;
-
-/** Nothing is charged for these, whatever the plan costs. */
-const ZERO_FEE = light(
-	/^ ?(?:for|during|während|pendant|durante) (?:the |your )?(?:first |ersten |premiers? )?\d{1,3}[ -](?:days?|weeks?|months?|tage?|wochen|monate?|jours|semaines|mois|días|giorni|dni)|^ ?(?:setup|set-up|hidden|upfront|down|transaction|booking|signup|shipping|delivery|cancellation|commission|installation|late|extra|monthly )?(?: ?(?:fees?|charges?|costs?|commission|deposit|payment|deductible))|^ ?(?:versand\p{L}{0,10}|anzahlung|einrichtung\p{L}{0,10}|gebühr\p{L}{0,3}|livraison|frais|envío|gastos|spedizione|dostaw\p{L}{0,2}|комисси\p{L}{0,2})|^ ?(?:down|today|upfront|due)\b/iu,
-);
-
-/** An amount of zero that is a plan's price: alone with its unit, or at the end of a short label. */
-function isPlanPrice(text: string, price: Price): boolean {
-	return !ZERO_FEE.test(text.slice(price.start + price.text.length)) && !FREE_OF_EXTRA.test(text) && text.length <= 160;
-}
 
 /** A text that says nothing of paying. */
 export const NO_SIGNALS: PricingSignals = {
@@ -185,8 +75,8 @@ export const NO_SIGNALS: PricingSignals = {
 };
 
 const TELLING = [
-	...[FREE_LABEL, FREE_STATEMENT, ALL_FREE, FREE_EXTRA, PAID_WORDS, ONE_TIME],
-	...[RECURRING, NO_SUBSCRIPTION, TRIAL, ON_REQUEST, ONLY_ON_REQUEST, OPEN_SOURCE],
+	...FREE_PATTERNS,
+	...[PAID_WORDS, ONE_TIME, RECURRING, NO_SUBSCRIPTION, ON_REQUEST, ONLY_ON_REQUEST, OPEN_SOURCE],
 ];
 let telling: WordIndex<RegExp> | undefined;
 
@@ -201,21 +91,14 @@ export function pricingSignals(original: string): PricingSignals {
 	const text = foldText(original);
 	const prices = productPrices(text);
 	if (prices.length === 0 && !mayTell(text)) return NO_SIGNALS;
-	const plain = text.replace(FREE_EXTRA, "");
-	const isExtraOnly = plain !== text && !FREE_STATEMENT.test(plain);
 	return {
+		...freeSignals(text, prices),
 		prices: prices.filter((price) => price.amount > 0),
-		freePlan:
-			(FREE_LABEL.test(text) && !FREE_OF_EXTRA.test(text)) ||
-			FREE_STATEMENT.test(plain) ||
-			prices.some((price) => price.amount === 0 && isPlanPrice(text, price)),
-		allFree: !isExtraOnly && ALL_FREE.test(plain) && !TRIAL.test(text) && !FIRST_TIME.test(text),
 		paidInWords: PAID_WORDS.test(text),
 		oneTime: ONE_TIME.test(text) && !FOR_SETTING_UP.test(text),
 		recurring:
 			RECURRING.test(text.replace(NO_SUBSCRIPTION, " ")) ||
 			prices.some((price) => price.period !== null && price.amount > 0),
-		freeTrial: TRIAL.test(text),
 		onRequest: ON_REQUEST.test(text) || ONLY_ON_REQUEST.test(text),
 		openSource: OPEN_SOURCE.test(text) && !LOVED_SOURCE.test(text),
 	};

@@ -1,0 +1,42 @@
+import { expect, it } from "vitest";
+import { findPrices } from "#core/numbers/prices";
+import { freeSignals } from "#drafting/reading/free-of-charge";
+
+const read = (text: string) => freeSignals(text, findPrices(text));
+
+it.each([
+	"Free",
+	"Personal - Free",
+	"Free forever",
+	"Kostenlos für immer",
+	"Free for up to 3 users",
+	"Gratuit pour un gîte",
+	"Three harbours are free",
+	"€0 per month",
+	"個人利用は無料",
+])("a plan is free: %s", (text) => expect(read(text).freePlan).toBe(true));
+
+it.each([
+	"Create free account",
+	"Free shipping",
+	"Free for 14 days",
+	"Feel free to use our logo",
+	"€0 setup fee",
+	"Three nights are free",
+	"初期費用 無料",
+])("no plan is free: %s", (text) => expect(read(text).freePlan).toBe(false));
+
+it.each(["Acme is free and open source.", "Acme ist komplett kostenlos.", "Acme est une application gratuite."])(
+	"all of it is free: %s",
+	(text) => expect(read(text).allFree).toBe(true),
+);
+
+it.each(["First month completely free.", "The demo is free of doubt", "Try it for free: it is free."])(
+	"not all of it is free: %s",
+	(text) => expect(read(text).allFree).toBe(false),
+);
+
+it.each(["Start your free trial", "14 Tage kostenlos", "Essai gratuit", "無料トライアル"])(
+	"a trial is free: %s",
+	(text) => expect(read(text).freeTrial).toBe(true),
+);
