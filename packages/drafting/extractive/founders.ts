@@ -145,11 +145,12 @@ function fromSentences(source: TextBlock, names: readonly string[], pages: reado
 		const before = previous && source.text.slice(previous.start, previous.end);
 		const span = { start: source.block.start + (previous ?? { start }).start, end: source.block.start + end };
 		const named = before === undefined ? alone : ownFoundersIn(sentence, names, isAbout, before, pages);
-		return named.map((founder) => {
-			const isAboutThem = source.text.startsWith(founder.name);
+		return named.map(({ name, title }) => {
+			const isAboutThem = source.text.startsWith(name);
 			const isBioOf = isAboutThem && source.text.length <= FOUNDER_BIO_MAX && isSentence(source.text);
 			return {
-				...founder,
+				name,
+				title,
 				bio: isBioOf ? source.text.replace(/\s+/gu, " ") : null,
 				evidence: citeSpan(source.page, isAboutThem ? source.block : span),
 			};
