@@ -1,4 +1,5 @@
 import type { Block, ReadPage } from "#core/web/page";
+import { bare } from "#drafting/lexicon/bare";
 import { FOUNDER_WORD } from "#drafting/lexicon/words";
 import { domainLabel, siteDomain } from "#drafting/reading/email";
 
@@ -44,11 +45,7 @@ const DEPTH_MAX = 8;
 /** What a site says of itself is said in fewer. */
 const FACTS_MAX = 1000;
 
-const bare = (text: string) =>
-	text
-		.toLowerCase()
-		.replaceAll("&", "and")
-		.replace(/[^\p{L}\p{N}]+/gu, "");
+const spelled = (name: string) => bare(name.replaceAll("&", "and"));
 
 function isNode(value: unknown): value is Node {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
@@ -73,8 +70,8 @@ function knownAs({ url, pages }: SiteOfData): KnownSite {
 	const titles = (home?.blocks ?? [])
 		.filter(({ kind, tag }) => kind === "title" || (kind === "meta" && /^og:(?:site_name|title)$/.test(tag)))
 		.map(({ start, end }) => home?.text.slice(start, end) ?? "");
-	const parts = titles.flatMap((title) => title.split(/ [|–—:·-] |: /u)).map(bare);
-	return { url, label: bare(domainLabel(siteDomain(url))), titles: titles.map(bare).join(" "), parts };
+	const parts = titles.flatMap((title) => title.split(/ [|–—:·-] |: /u)).map(spelled);
+	return { url, label: bare(domainLabel(siteDomain(url))), titles: titles.map(spelled).join(" "), parts };
 }
 
 /** An address of the site's front page: others have pages of their own on a site, never its front. */
@@ -89,7 +86,7 @@ function isFront(address: string, siteUrl: string): boolean {
 
 /** Whether a thing of the data is the site's own: it has the site's name or leads to its front page. */
 function isOwn(node: Node, { url, label, titles, parts }: KnownSite, isTop: boolean): boolean {
-	const names = ["name", "legalName", "alternateName"].flatMap((key) => stringsOf(node[key])).map(bare);
+	const names = ["name", "legalName", "alternateName"].flatMap((key) => stringsOf(node[key])).map(spelled);
 	const isKin = (name: string) =>
 		name.length >= 3 &&
 		(titles.includes(name) || (label.length >= 3 && (name.includes(label) || label.includes(name))));

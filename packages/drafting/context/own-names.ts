@@ -1,4 +1,5 @@
 import { foldText } from "#core/web/text-fold";
+import { bare } from "#drafting/lexicon/bare";
 import { AND } from "#drafting/lexicon/classes/conjunctions";
 
 /** Stands for any of the site's own names. */
@@ -50,4 +51,17 @@ export function withOwnSignForNames(text: string, ownNames: readonly string[]): 
 	const pattern = patternOf(ownNames);
 	const isPlain = (found: string) => found.includes(" ") && found === found.toLowerCase();
 	return pattern ? text.replace(pattern, (found) => (isPlain(found) ? found : OWN)) : text;
+}
+
+/** So many letters spell a name and no part of another word. */
+const SPELLING_MIN = 5;
+
+/** Whether a text names the site, in whatever spelling: `Knight Ops` is knightops. */
+export function namesOwn(text: string, ownNames: readonly string[]): boolean {
+	const lower = text.toLowerCase();
+	return ownNames.some(
+		(name) =>
+			(name.length > 1 && lower.includes(name.toLowerCase())) ||
+			(bare(name).length >= SPELLING_MIN && bare(text).includes(bare(name))),
+	);
 }

@@ -1,6 +1,7 @@
 import { isVisible } from "#core/evidence/evidence-quote";
 import type { ReadPage } from "#core/web/page";
 import { foldText } from "#core/web/text-fold";
+import { stemsIn } from "#drafting/context/same-stem";
 
 /** Only so much of a page is read for the words that it writes small. */
 const READ_MAX = 60_000;
@@ -20,14 +21,8 @@ export function isOrdinaryWords(text: string, pages: readonly ReadPage[]): boole
 }
 
 const spoken = new WeakMap<ReadPage, ReadonlySet<string>>();
-/** Endings differ where words are used: `tests` for `test`. */
-const STEM = 6;
-
-function stemsOf(text: string): string[] {
-	return (text.toLowerCase().match(/[\p{L}\p{N}]{3,40}/gu) ?? []).map((word) =>
-		word.replace(/(?:ing|es|s|en|n|e)$/u, "").slice(0, STEM),
-	);
-}
+/** "The" and "and" tell nothing, but names of kinds are as short: `app`, `erp`. */
+const TELLING_MIN = 3;
 
 function stemsOfPage(page: ReadPage): ReadonlySet<string> {
 	const made =
@@ -35,7 +30,7 @@ function stemsOfPage(page: ReadPage): ReadonlySet<string> {
 		new Set(
 			page.blocks
 				.filter((block) => isVisible(block) || block.kind === "title" || /description$/.test(block.tag))
-				.flatMap(({ start, end }) => (start > READ_MAX ? [] : stemsOf(page.text.slice(start, end)))),
+				.flatMap(({ start, end }) => (start > READ_MAX ? [] : [...stemsIn(page.text.slice(start, end), TELLING_MIN)])),
 		);
 	spoken.set(page, made);
 	return made;
@@ -43,7 +38,7 @@ function stemsOfPage(page: ReadPage): ReadonlySet<string> {
 
 /** Whether the site uses every telling word of a text in its own titles and visible words. */
 export function usesWords(pages: readonly ReadPage[], text: string): boolean {
-	return stemsOf(text).every((stem) => pages.some((page) => stemsOfPage(page).has(stem)));
+	return [...stemsIn(text, TELLING_MIN)].every((stem) => pages.some((page) => stemsOfPage(page).has(stem)));
 }
 
 /** The words of what the site's head says that it is. */

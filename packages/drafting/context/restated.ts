@@ -5,6 +5,7 @@ import { isSameStem } from "#drafting/context/same-stem";
 import { spokenOtherwise } from "#drafting/context/speech";
 import { tellingWords, type Word } from "#drafting/context/telling-words";
 import { AND, AS_WELL_AS } from "#drafting/lexicon/classes/conjunctions";
+import { BY } from "#drafting/lexicon/classes/small-words";
 import { isEmphasis } from "#drafting/lexicon/emphasis";
 import { light } from "#drafting/lexicon/letters";
 import type { SpeechKind } from "#drafting/lexicon/speech/phrases";
@@ -128,7 +129,7 @@ const PASSIVE =
 	/(?<![\p{L}])(?:is|are|be|wird|werden|est|sont|es|son|está|están|è|sono|viene|vengono|é|são|wordt|worden|jest|są|är|blir|er|bliver)(?![\p{L}])/iu;
 
 /** By whom something is done. */
-const BY = new Set("by von durch par por da dal dalla door przez av af".split(" "));
+const IS_BY = new RegExp(`^(?:${BY})$`, "u");
 
 /**
  * Whether a passive sentence tells of somebody to whom an active one has it done: its subject is no longer who does it, nor
@@ -155,7 +156,7 @@ const JOINS = new Set("and or und oder et ou y o e och og en i и".split(" "));
 function isByWhom(claimed: readonly Word[], said: readonly Word[], done: number): boolean {
 	return claimed.every((word, index) => {
 		const whom = claimed[index + 1];
-		if (!BY.has(word.text) || whom === undefined) return true;
+		if (!IS_BY.test(word.text) || whom === undefined) return true;
 		const at = said.findIndex((other) => (whom.text === OWN ? other.text === OWN : isSameStem(other.text, whom.text)));
 		return at !== -1 && (at < done || said[at - 1]?.text === word.text);
 	});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isSameStem } from "#drafting/context/same-stem";
+import { isSameNoun, isSameStem, stemsIn } from "#drafting/context/same-stem";
 
 describe("forms of one word", () => {
 	it.each([
@@ -19,4 +19,22 @@ describe("forms of one word", () => {
 		["12", "120"],
 		["cloud", "cloudy-free"],
 	])("not %s and %s", (one, other) => expect(isSameStem(one, other)).toBe(false));
+});
+
+it.each([
+	["school", "schools"],
+	["tostador", "tostado"],
+	["scuola", "scuole"],
+	["app", "app"],
+])("one thing: %s and %s", (one, other) => expect(isSameNoun(one, other)).toBe(true));
+
+it.each([
+	["bank", "band"],
+	["store", "story"],
+	["form", "forms"],
+])("two things: %s and %s", (one, other) => expect(isSameNoun(one, other)).toBe(false));
+
+it("knows the words of a text by what they begin with", () => {
+	expect(stemsIn("Tests an invoice", 3)).toEqual(new Set(["test", "invoic"]));
+	expect(stemsIn("Invoicing for the many", 5)).toEqual(new Set(["invoic"]));
 });

@@ -28,7 +28,10 @@ function commonLength(one: string, other: string): number {
 	return at;
 }
 
-/** Whether two words in lower case are forms of one: `reused` of `reuse`, `spremute` of `spremiamo`. */
+/**
+ * Whether two words in lower case are forms of one: `reused` of `reuse`, `spremute` of `spremiamo`. For words whose neighbours
+ * agree too: `bank` and `band` are alike so.
+ */
 export function isSameStem(one: string, other: string): boolean {
 	if (one === other) return true;
 	const base = BASES.get(one);
@@ -42,4 +45,29 @@ export function isSameStem(one: string, other: string): boolean {
 	const isBothSides =
 		endings.some((ending) => /^rs?$/u.test(ending)) && endings.some((ending) => /^es?$/u.test(ending));
 	return !isBothSides && !endings.some((ending) => OTHERWISE.test(ending));
+}
+
+/** So many letters of two words that stand by themselves are of one stem. */
+const NOUN_MIN = 5;
+const NOUN_ENOUGH = 6;
+
+/** Whether two words in lower case name one thing, with nothing beside them that says so: `schools` and `school`, `tostador` and `tostado`. */
+export function isSameNoun(one: string, other: string): boolean {
+	if (one === other) return true;
+	const common = commonLength(one, other);
+	return common >= NOUN_MIN && common >= Math.min(NOUN_ENOUGH, Math.min(one.length, other.length) - 1);
+}
+
+const ENDING = /(?:ing|es|s|en|n|e)$/u;
+const STEM_LENGTH = 6;
+
+/**
+ * What the words of a text begin with, without the endings that they have where they are used: to ask whether two texts share one.
+ * @param shortest shorter words are left out.
+ */
+export function stemsIn(text: string, shortest: number): ReadonlySet<string> {
+	const words = text.toLowerCase().match(/[\p{L}\p{N}]{3,40}/gu) ?? [];
+	return new Set(
+		words.flatMap((word) => (word.length < shortest ? [] : [word.replace(ENDING, "").slice(0, STEM_LENGTH)])),
+	);
 }

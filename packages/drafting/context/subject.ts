@@ -4,6 +4,7 @@ import { foldText } from "#core/web/text-fold";
 import { withOwnSign } from "#drafting/context/own-names";
 import { isOrdinaryWords } from "#drafting/context/own-words";
 import { withoutContrast } from "#drafting/context/scope";
+import { bare } from "#drafting/lexicon/bare";
 import { light } from "#drafting/lexicon/letters";
 import { beginsWithOthers } from "#drafting/lexicon/others";
 import { OWN_SUBJECT, wholeWords } from "#drafting/lexicon/words";
@@ -58,7 +59,6 @@ const PHRASE_WORDS = 6;
 
 /** Whether a name is one of the site's own in another length: `San Lameer Resort` of San Lameer Hotel. */
 export function isKin(name: string, ownNames: readonly string[]): boolean {
-	const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
 	const [first] = name.split(" ");
 	return ownNames.some((own) => {
 		const opening = own.split(" ")[0] ?? "";

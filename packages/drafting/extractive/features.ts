@@ -4,6 +4,7 @@ import { isSentence, splitSentences, wordCount } from "#core/web/sentences";
 import { partsOfHeading } from "#drafting/context/announced-parts";
 import { isUnderSomebodyElse } from "#drafting/context/bearing";
 import { contextOfBlock } from "#drafting/context/page-context";
+import { stemsIn } from "#drafting/context/same-stem";
 import { type Card, cardsOf, isInPlan, titlesOfParts } from "#drafting/extractive/cards";
 import { ENOUGH, type Entry, isEntry, leadWords } from "#drafting/extractive/feature-entry";
 import { areFigures, isMember, rowsOf } from "#drafting/extractive/feature-rows";
@@ -68,14 +69,10 @@ function isSloganOf({ text }: TextBlock, explanation: TextBlock | undefined): bo
 	if (/。$/u.test(text.trim()) && explanation) return true;
 	const words = text.split(/\s+/u);
 	if (!explanation || !/[\p{L}][.!]$/u.test(text.trim()) || words.length > SLOGAN_WORDS) return false;
-	const stems = new Set(stemsOf(explanation.text));
-	return !stemsOf(text).some((stem) => stems.has(stem));
+	return stemsIn(text, TELLING_MIN).isDisjointFrom(stemsIn(explanation.text, TELLING_MIN));
 }
 const SLOGAN_WORDS = 4;
-const stemsOf = (text: string) =>
-	(text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) =>
-		word.length <= 5 ? word.replace(/s$/u, "") : word.slice(0, 5),
-	);
+const TELLING_MIN = 4;
 
 /** Entries under which no explained titles stand: what has titles of its own beneath it is the title of a part. */
 function withoutTitlesOfOthers(entries: readonly Entry[], cards: readonly Card[]): Entry[] {

@@ -5,6 +5,7 @@ import type { Block, ReadPage } from "#core/web/page";
 import { partsAnnounced } from "#drafting/context/announced-parts";
 import { type OwnFact, ownFactOf } from "#drafting/context/own-data";
 import { isOrdinaryWords } from "#drafting/context/own-words";
+import { bare } from "#drafting/lexicon/bare";
 import { domainLabel, siteDomain } from "#drafting/reading/email";
 
 /** The site a draft is about, as far as the gate must know it. */
@@ -60,12 +61,12 @@ function isInHeader(part: string, texts: readonly { block: Block; text: string }
 
 /** `Night Owl Coffee` at nightowl.coffee: the domain's name with a word or two more, all of them written as names are. */
 function isLongerName(part: string, label: string): boolean {
-	const bare = part.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
+	const spelled = bare(part);
 	// `B-Dent` at bdent.com, `Oma estudio` at omaestudio.com: the same letters.
-	if (bare === label && /^[\p{Lu}\p{N}]/u.test(part) && part.length <= NAME_MAX) return true;
+	if (spelled === label && /^[\p{Lu}\p{N}]/u.test(part) && part.length <= NAME_MAX) return true;
 	return (
 		label.length >= 4 &&
-		bare.startsWith(label) &&
+		spelled.startsWith(label) &&
 		/^\p{Lu}[\p{L}\p{N}'&.-]{0,30}(?: \p{Lu}[\p{L}\p{N}'&.-]{0,30}){1,3}$/u.test(part)
 	);
 }

@@ -2,7 +2,7 @@ import { FOUNDED_YEAR_MAX, FOUNDED_YEAR_MIN } from "#core/limits";
 import type { ReadPage } from "#core/web/page";
 import { sentencesOf } from "#core/web/sentences";
 import { foldText } from "#core/web/text-fold";
-import { OWN, withOwnSign } from "#drafting/context/own-names";
+import { namesOwn, OWN, withOwnSign } from "#drafting/context/own-names";
 import { isAsked, isPlainStatement } from "#drafting/context/speech";
 import { subjectOf } from "#drafting/context/subject";
 import { AND } from "#drafting/lexicon/classes/conjunctions";
@@ -11,7 +11,7 @@ import { FOUNDED_WORD, OTHER_SUBJECT, SINCE_WORD } from "#drafting/lexicon/words
 import { openedIn } from "#drafting/reading/opened";
 import { isYearOfOtherTime } from "#drafting/reading/other-time";
 import { ownFoundings } from "#drafting/reading/own-founding";
-import { isFoundingOfOwner, namesOwner } from "#drafting/reading/whose-founding";
+import { isFoundingOfOwner } from "#drafting/reading/whose-founding";
 
 /** Years in which a company that has a website can have been founded. */
 
@@ -87,7 +87,7 @@ function isSignedByOther(line: string, ownNames: readonly string[]): boolean {
 		/^(.*?)(?: [-|–•·]|,) (?:since|seit|depuis|desde|dal|sinds|sedan|siden|vuodesta|od|с) /iu.exec(line) ?? [];
 	return (
 		/^\p{Lu}[^ ]*(?: (?:&|and|und|et|y|e|en|of|de|di|du)? ?\p{Lu}[^ ]*){1,4}$/u.test(signed) &&
-		!namesOwner(signed, ownNames)
+		!namesOwn(signed, ownNames)
 	);
 }
 

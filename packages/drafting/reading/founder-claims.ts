@@ -1,14 +1,15 @@
 import type { ReadPage } from "#core/web/page";
 import { isSentence } from "#core/web/sentences";
 import { foldText } from "#core/web/text-fold";
-import { OWN, withOwnSign } from "#drafting/context/own-names";
+import { namesOwn, OWN, withOwnSign } from "#drafting/context/own-names";
 import { isKin } from "#drafting/context/subject";
 import { beginsWithThingOfSite } from "#drafting/context/thing-of-site";
+import { bare } from "#drafting/lexicon/bare";
 import { light } from "#drafting/lexicon/letters";
 import { beginsWithOthers } from "#drafting/lexicon/others";
 import { FOUNDER_WORD, OWN_SUBJECT } from "#drafting/lexicon/words";
 import { leansOnSentenceBefore, relativeTo, withAntecedent } from "#drafting/reading/antecedent";
-import { isFounderRole, namesOwn } from "#drafting/reading/founder-role";
+import { isFounderRole } from "#drafting/reading/founder-role";
 import { foundersInSentence, type NamedFounder } from "#drafting/reading/founders-in-sentence";
 import { ownFoundings } from "#drafting/reading/own-founding";
 import { isPersonName, PERSON } from "#drafting/reading/people";
@@ -90,8 +91,6 @@ const OF_SOME_OTHER = new RegExp(
 	"iu",
 );
 const isOfSomeOther = (sentence: string) => OF_SOME_OTHER.test(foldText(sentence));
-
-const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
 
 /** What stands before `founded by` when it is said of the company: nothing, a verb, a comma, a year, or a word for a company. */
 const BEFORE_FOUNDED = light(

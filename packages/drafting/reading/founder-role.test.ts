@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isFounderRole, namesOwn } from "#drafting/reading/founder-role";
+import { isFounderRole } from "#drafting/reading/founder-role";
 
 const NAMES = ["Acme"];
 
@@ -25,9 +25,4 @@ it.each([
 	"Former founder",
 ])("takes %j for none", (role) => {
 	expect(isFounderRole(role, NAMES)).toBe(false);
-});
-
-it("knows the site's name in whatever spelling", () => {
-	expect(namesOwn("Knight Ops Ltd", ["knightops"])).toBe(true);
-	expect(namesOwn("Petal House", ["knightops"])).toBe(false);
 });

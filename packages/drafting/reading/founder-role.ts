@@ -1,3 +1,4 @@
+import { namesOwn } from "#drafting/context/own-names";
 import { anyCase } from "#drafting/lexicon/any-case";
 import { AND } from "#drafting/lexicon/classes/conjunctions";
 import { light } from "#drafting/lexicon/letters";
@@ -11,18 +12,6 @@ export const ELSEWHERE =
 	/\b(?:serial|repeat|two-time|former(?! (?:(?!(?:co-?)?founder|owner|head|chief|director|partner|president|member|investor)\p{Ll}{3,20} ){1,3}\p{Lu})|formerly|previous(?:ly)?|ex-|prior to|before|advis[oe]rs?|investors?|mentors?|angel|board member|ehemalig\w*|ancien(?:ne)?|anterior(?:mente)?)\b/iu;
 
 const IS_TITLE_TAIL = /^[\p{L}&/ -]{0,40}$/u;
-
-const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
-
-/** Whether a text names the site, in whatever spelling: `Knight Ops` is knightops. */
-export function namesOwn(text: string, ownNames: readonly string[]): boolean {
-	const lower = text.toLowerCase();
-	return ownNames.some(
-		(name) =>
-			(name.length > 1 && lower.includes(name.toLowerCase())) ||
-			(bare(name).length >= 5 && bare(text).includes(bare(name))),
-	);
-}
 
 /** `Assistant to the founders`, `founder's uncle`: somebody else than they. */
 const OF_FOUNDERS =

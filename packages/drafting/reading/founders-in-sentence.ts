@@ -1,6 +1,8 @@
 import { isPlainStatement } from "#drafting/context/speech";
 import { anyCase } from "#drafting/lexicon/any-case";
 import { AND } from "#drafting/lexicon/classes/conjunctions";
+import { FOUNDED_IT } from "#drafting/lexicon/classes/founding";
+import { BY } from "#drafting/lexicon/classes/small-words";
 import { Form } from "#drafting/lexicon/form";
 import { FOUNDER_WORD } from "#drafting/lexicon/words";
 import { ELSEWHERE, FOUNDER } from "#drafting/reading/founder-role";
@@ -53,22 +55,19 @@ const TITLE_FIRST = new Form(
 const WHO =
 	"(?:(?:the|an?|el|la|los|las|le|les|il|lo|una?|uno|une?|den|der|dem|de|het|een|os?|as?|um|uma|einem|einer) )?(?:(?!(?:of|for|at|with|from|and|who|under|del?|du|des|von|aus|di|that|which|whose|que|qui|che|die|y|e|et|und|en|i)(?![\\p{L}]))\\p{Ll}[\\p{Ll}-]{2,20} ){0,4}(?:(?:Chef|Don|Doña|Dra\\.|Ing\\.|Dott\\.) )?";
 
-/** By whom something is, in the languages that say it so. */
-const BY = "(?:by|von|vom|durch|par|por|pel[oa]s?|dal|dalla|dai|dalle|dagli|da|door|przez|av|af)";
-
 /** `brothers Ana and Jo Ruiz`: who is called so has one surname. */
 const KIN_PAIR = `(?:(?:two|the|zwei|deux|dos|los|las|due|dois|twee) )?(?:brothers|sisters|siblings|twins|spouses|hermanos|hermanas|frères|sœurs|fratelli|sorelle|irmãos|irmãs|Brüdern?|Geschwistern?|Schwestern|Eheleuten?|broers|zussen|bracia|braci|братья|братьями|bröderna|syskonen) ${PART}${PERSONS_AND}${PERSON}`;
 
 /** `fondata nel 2014 da un giovane imprenditore Jo Day`: what the founder is stands between. */
-const BY_WHOM = new Form(new RegExp(` ${BY} `, "i"), `(${FOUNDER}(?<= ${BY})) (?:${WHO}(${PERSONS})|(${KIN_PAIR}))`);
-
-const FOUNDING_VERBS =
-	"(?:co-?)?founded|started|set up|gründeten?|fondé|fonda|fondèrent|créé|créa|créèrent|fundaron|fundó|crearon|creó|fondò|fondarono|fondato|założyli|założył|założyła|grundade|основал|основала|основали|richtten";
+const BY_WHOM = new Form(
+	new RegExp(` (?:${BY}) `, "i"),
+	`(${FOUNDER}(?<= (?:${BY}))) (?:${WHO}(${PERSONS})|(${KIN_PAIR}))`,
+);
 
 /** `Ana Ruiz and Jo Day founded Acme`: what they founded comes right after. A small letter stands before the verb, as names end with one. */
 const ACTIVE = new Form(
-	new RegExp(`(?<=[a-z\\u00df-\\u024f\\u0430-\\u052f],? )(?:${FOUNDING_VERBS}) `, "i"),
-	`(?<![\\p{L}])(${PERSONS})(?:, (?:an?|eine?|une?|una) [\\p{Ll}-]{3,20}(?: [\\p{Ll}-]{3,20})?,)? (?:have |had |has |haben |hat |ont |a |ha |hanno )?(?:${anyCase(FOUNDING_VERBS)}) `,
+	new RegExp(`(?<=[a-z\\u00df-\\u024f\\u0430-\\u052f],? )(?:${FOUNDED_IT}) `, "i"),
+	`(?<![\\p{L}])(${PERSONS})(?:, (?:an?|eine?|une?|una) [\\p{Ll}-]{3,20}(?: [\\p{Ll}-]{3,20})?,)? (?:have |had |has |haben |hat |ont |a |ha |hanno )?(?:${anyCase(FOUNDED_IT)}) `,
 );
 
 /** `wurde 2015 von Ana Ruiz und Jo Day gegründet`. */
@@ -89,7 +88,7 @@ const ELSEWHERE_REACH = 12;
 /** Two words without a small letter at their beginning, side by side or with particles between: every name has these. */
 const MAY_NAME = /[^\s!-@[-`a-z{-\u00bf]\S{1,51} (?:\S{1,3} ){0,2}[^\s!-@[-`a-z{-\u00bf]/;
 
-const ENDS_BY = new RegExp(` ${BY}$`, "iu");
+const ENDS_BY = new RegExp(` (?:${BY})$`, "iu");
 
 /** The last of several, behind a comma and an "and": the first of another clause, where a verb comes next. */
 const LAST_OF_LIST = new RegExp(`, (?:&|${AND}) (?:(?!, ).)*$`, "u");

@@ -2,6 +2,7 @@ import { foldText } from "#core/web/text-fold";
 import { OWN, withOwnSign } from "#drafting/context/own-names";
 import { anyCase } from "#drafting/lexicon/any-case";
 import { AND } from "#drafting/lexicon/classes/conjunctions";
+import { BY, IS_OR_WAS } from "#drafting/lexicon/classes/small-words";
 import { Form } from "#drafting/lexicon/form";
 import { bareTown, TOWN } from "#drafting/reading/national-addresses";
 import { PERSONS_OR_KIN, personsIn, sharedSurnames } from "#drafting/reading/people";
@@ -25,9 +26,6 @@ const PROUDLY =
 const WITH = "with|mit|avec|con|com|met|z|med|с";
 const IN = "in|à|au|en|a|em|no|na|w|we|i|в";
 const FROM = `${IN}|from|aus|de|desde|da|uit|z|ze|från|fra|из`;
-const BY = "by|von|par|por|da|door|przez|av|af";
-const IS = "is|was|ist|wird|wurde|est|a été|es|fue|è|è stat[oa]|é|foi|is|wordt|werd|jest|został[ao]?|är|er|ble|blev";
-
 /** A country or a region may stand behind the town. */
 const PLACE = `(${TOWN})(?:, [\\p{L} .]{2,30}?)?`;
 const words = (listed: string) => `(?:${anyCase(listed)})`;
@@ -50,7 +48,7 @@ const BEHIND_WORDS = "behind|hinter|derrière|detrás de|dietro(?: a)?|por trás
 /** Who makes websites or pictures for others. */
 const OF_TRADE = "[^.,;:]{0,30}(?:[Ww]eb|[Dd]esign|[Dd]evelop|[Ff]reelanc|[Aa]gen[ct]|[Pp]hoto|[Ii]llustrat|[Ff]oto)";
 /** `Acme is an indie product, made by`. */
-const OWN_IS = `(?:(${OWN}) ${words(IS)} (?:[^.,;:]{3,40}, )?)?`;
+const OWN_IS = `(?:(${OWN}) ${words(IS_OR_WAS)} (?:[^.,;:]{3,40}, )?)?`;
 
 const LINE_MAX = 160;
 
@@ -72,7 +70,7 @@ const VERB_LAST = new Form(
 /** `A project by Ana Ruiz`, `Ein Produkt von Ana Ruiz aus Bonn`. */
 const PROJECT = new Form(
 	new RegExp(`(?:${WORK}) (?:${BY}|de|di|of) `, "i"),
-	`^(?:${OWN} ${words(IS)} )?${words("an?|eine?|une?|una?|um|uma|een")} (?:\\p{L}{3,12} )?${words(WORK)} ${words(`${BY}|de|di|of`)} ${MAKERS}(?:,? (?:${words(FROM)}) ${PLACE})?(?:, (?!${OF_TRADE})[^.;:]{3,60})?[.!]?$`,
+	`^(?:${OWN} ${words(IS_OR_WAS)} )?${words("an?|eine?|une?|una?|um|uma|een")} (?:\\p{L}{3,12} )?${words(WORK)} ${words(`${BY}|de|di|of`)} ${MAKERS}(?:,? (?:${words(FROM)}) ${PLACE})?(?:, (?!${OF_TRADE})[^.;:]{3,60})?[.!]?$`,
 );
 /** `We're Ana and Jo Ruiz, two tired parents in Bonn`. */
 const WE_ARE = new Form(

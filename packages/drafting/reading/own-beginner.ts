@@ -3,6 +3,16 @@ import { foldText } from "#core/web/text-fold";
 import { OWN, withOwnSign } from "#drafting/context/own-names";
 import { isAsked, isPlainStatement } from "#drafting/context/speech";
 import { AND } from "#drafting/lexicon/classes/conjunctions";
+import {
+	CAME_ABOUT,
+	FOUNDED_IT,
+	LAUNCHED_IT,
+	MADE_IT,
+	WAS_FOUNDED,
+	WAS_LAUNCHED,
+	WAS_OPENED,
+} from "#drafting/lexicon/classes/founding";
+import { BY, IS_OR_WAS, THEY } from "#drafting/lexicon/classes/small-words";
 import { Form } from "#drafting/lexicon/form";
 import { OF_HELPER } from "#drafting/lexicon/helpers";
 import { light } from "#drafting/lexicon/letters";
@@ -10,22 +20,17 @@ import { withBegunThing } from "#drafting/reading/begun-thing";
 import { isYearOfOtherTime } from "#drafting/reading/other-time";
 
 /** What is done once, to begin. */
-const BEGUN =
-	"(?:co-?)?founded|opened|eröffnet|ouvert[e]?|abiert[oa]|apert[oa]|abert[oa]|geopend|started|set up|established|launched|gegründet|gestartet|aufgebaut|ins Leben gerufen|fondée?s?|lancée?s?|fundad[oa]s?|montad[oa]s?|fondat[oa]|avviat[oa]|nat[oa]|criad[oa]s?|cread[oa]s?|opgericht|gestart|założon[aye]|основан[ао]?|grundat|grundades|grundlagt|startet";
+const BEGUN = `${WAS_FOUNDED}|${WAS_OPENED}|${WAS_LAUNCHED}|nat[oa]`;
 /** What is done to a product for as long as it is there. */
 const MADE =
 	"made|built|created|developed|written|maintained|entwickelt|gebaut|gemacht|programmiert|betrieben|créée?s?|développée?s?|imaginée?s?|hech[oa]|desarrollad[oa]|fatt[oa]|creat[oa]|sviluppat[oa]|feit[oa]|desenvolvid[oa]|gemaakt|gebouwd|ontwikkeld|stworzon[aye]|создан[ао]?|skapa[dt]|byggd?|lavet|bygget";
-const IS = "is|was|wird|wurde|ist|est|a été|es|fue|è(?: stat[oa])?|fu|é|foi|wordt|werd|jest|został[ao]?|är|er|blev|ble";
-const BY = "by|von|par|por|da|dal|dalla|door|przez|av|af";
 /** In which town, on which island, in which year. */
 const SOMEWHERE =
 	"(?: (?:in|on the (?:isle|island|coast)|at|from|im|aus|à|au|en|a|na|no|em|nel|uit|w|na|i|på) [^.,;:]{2,40}?){0,2}";
 /** The people before or after the one who is asked for, and what they are to one another; `and backed by` does something else. */
 const OTHERS =
 	"(?:(?!(?:of|for|at|de|del|della|du|des|der|van|di|do|da|para|per|für|pour|voor|friends?|freunden?|amis|amigos|amici|former)(?![\\p{L}])|(?!(?:and|und|et|y|e|en|i|och|og)(?![\\p{L}]))\\p{L}{3,16} (?:by|durch|par|por|door|przez)(?![\\p{L}]))[\\p{L}\\d&'’.-]{1,20},? ){0,10}?";
-const SHE = "she|he|they|sie|er|elle|il|elles|ils|ella|él|ellas|ellos|lei|lui|ela|ele|zij|hij|ze|we|nous|wir";
-const FINITE =
-	"(?:co-?)?founded|started|set up|established|launched|built|created|gründeten?|startete[nt]?|gegründet|fonde|fonda|a fondé|lance|lança|a lancé|crée|créa|a créé|fundó|fundaron|creó|crearon|lanzó|montó|fondò|ha fondato|fonda|creò|ha creato|fundou|fundaram|criou|criaram|lançou|richtten?|startten?|bedacht|heeft opgericht";
+const FINITE = `${FOUNDED_IT}|${LAUNCHED_IT}|${MADE_IT}|a fondé|a créé|a lancé|ha fondato|ha creato|heeft opgericht|gegründet|bedacht`;
 const COMPANY =
 	"company|firm|business|studio|start-?up|team|shop|firma|unternehmen|betrieb|büro|entreprise|société|agence|atelier|empresa|estudio|tienda|negocio|azienda|società|bottega|estúdio|loja|bedrijf|winkel|bureau";
 /** Somebody made something else than the product: what is called after it, or belongs to it. */
@@ -39,7 +44,7 @@ const SAID: readonly Form[] = [
 	// `Acme is made on the Isle of Mull by Ana Ruiz`
 	new Form(
 		new RegExp(`^${OWN}.* (?:${BY}) `, "is"),
-		`^${OWN},? (?:(?:${IS}) )?(?:\\p{Ll}{3,12}ly )?(?:${MADE}|${BEGUN})${SOMEWHERE} (?:${BY}) ${OTHERS}${NAME}${END}`,
+		`^${OWN},? (?:(?:${IS_OR_WAS}) )?(?:\\p{Ll}{3,12}ly )?(?:${MADE}|${BEGUN})${SOMEWHERE} (?:${BY}) ${OTHERS}${NAME}${END}`,
 		"iu",
 	),
 	// `Acme wird in Bonn von Ana Ruiz und Jo Day entwickelt`
@@ -51,7 +56,7 @@ const SAID: readonly Form[] = [
 	// `We are a company from Bonn founded in 2017 by two sisters, Ana and Eva Ruiz`
 	new Form(
 		new RegExp(`^(?:we are|wir sind|nous sommes|somos|siamo|wij zijn|${OWN}) .* (?:${BY}) `, "is"),
-		`^(?:(?:we are|wir sind|nous sommes|somos|siamo|wij zijn|${OWN} (?:${IS})) )(?:an?|eine?|une?|una?|um|uma|een) (?:(?!prod|projet|proyecto|progetto|projeto|marca|marque|brand)\\p{L}{4,14} )?(?:${COMPANY})(?: (?:from|in|aus|de|di|da|uit|à|en) [^.,;:]{2,30}?)?,? (?:\\p{Ll}{2,3} )?(?:${BEGUN})${SOMEWHERE} (?:${BY}) ${OTHERS}${NAME}${END}`,
+		`^(?:(?:we are|wir sind|nous sommes|somos|siamo|wij zijn|${OWN} (?:${IS_OR_WAS})) )(?:an?|eine?|une?|una?|um|uma|een) (?:(?!prod|projet|proyecto|progetto|projeto|marca|marque|brand)\\p{L}{4,14} )?(?:${COMPANY})(?: (?:from|in|aus|de|di|da|uit|à|en) [^.,;:]{2,30}?)?,? (?:\\p{Ll}{2,3} )?(?:${BEGUN})${SOMEWHERE} (?:${BY}) ${OTHERS}${NAME}${END}`,
 		"iu",
 	),
 	// `With 🔧 made in Bonn by Ana Ruiz`
@@ -63,7 +68,7 @@ const SAID: readonly Form[] = [
 	// `Ana Ruiz teaches at Acme, which she started in her kitchen`
 	new Form(
 		new RegExp(`^${NAME} .*${OWN},? (?:which|that|die|das|den|que|qui|che|dat|wat) `, "is"),
-		`^${NAME} (?![^.;:]* (?:met|hired|joined|bought|left|knows|traf|kaufte|founders|founder|makers) )[^.;:]{0,160}? ${OWN},? (?:which|that|die|das|den|que|qui|che|dat|wat) (?:${SHE}) (?:has |had |hat |ha |a |heeft )?(?:${FINITE})${END}`,
+		`^${NAME} (?![^.;:]* (?:met|hired|joined|bought|left|knows|traf|kaufte|founders|founder|makers) )[^.;:]{0,160}? ${OWN},? (?:which|that|die|das|den|que|qui|che|dat|wat) (?:${THEY}) (?:has |had |hat |ha |a |heeft )?(?:${FINITE})${END}`,
 		"iu",
 	),
 	// `Hinter Acme stehen die Ärztin Ana Ruiz und Jo Day aus Bonn`
@@ -75,7 +80,7 @@ const SAID: readonly Form[] = [
 	// `Acme nació en 2019 de la mano de los hermanos Ana y Eva Ruiz`
 	new Form(
 		new RegExp(`^${OWN} .*(?:hands|mano|manos|mani|mãos|mains|handen|grâce à|gracias a)`, "is"),
-		`^${OWN} (?:nació|surgió|nasce|nacque|è nat[oa]|nasceu|surgiu|est née?|was born|entstand|ontstond)${SOMEWHERE},? (?:de la mano de|de manos de|dalle mani di|pelas mãos d[eoa]|des mains de|uit handen van|from the hands of|grâce à|gracias a) ${OTHERS}${NAME}${END}`,
+		`^${OWN} (?:${CAME_ABOUT})${SOMEWHERE},? (?:de la mano de|de manos de|dalle mani di|pelas mãos d[eoa]|des mains de|uit handen van|from the hands of|grâce à|gracias a) ${OTHERS}${NAME}${END}`,
 		"iu",
 	),
 	// `I'm Ana Ruiz. I shot 200 weddings before I built Acme`
@@ -90,7 +95,7 @@ const SAID: readonly Form[] = [
 	// `With Ana Ruiz, a gardener, she launches Acme`
 	new Form(
 		new RegExp(`^(?:with|mit|avec|con|com|met) ${NAME}`, "is"),
-		`^(?:with|mit|avec|con|com|met) ${NAME}(?:, [^.;:]{2,60}?,|,)? (?:${SHE}) (?:${FINITE}) (?:(?:the|die|das|la|le|el|il|o|a) |l')?${OWN}${END}`,
+		`^(?:with|mit|avec|con|com|met) ${NAME}(?:, [^.;:]{2,60}?,|,)? (?:${THEY}) (?:${FINITE}) (?:(?:the|die|das|la|le|el|il|o|a) |l')?${OWN}${END}`,
 		"iu",
 	),
 ];
@@ -109,9 +114,9 @@ const WHEN: readonly RegExp[] = [
 	// `before I built Acme in 2021`
 	`(?<![\\p{L}])(?:I|we|she|he|they|ich|wir|nous|je|j'ai|ella|él|lei|lui) (?:first )?(?:${FINITE}|opened|made|wrote) ${OWN}(?= )${UP_TO} ${IN}${YEAR}`,
 	// `Acme was opened by Ana Ruiz and her uncle in 2014`
-	`^${OWN} (?:${IS}) (?:${BEGUN})${UP_TO} ${IN}${YEAR}`,
+	`^${OWN} (?:${IS_OR_WAS}) (?:${BEGUN})${UP_TO} ${IN}${YEAR}`,
 	// `since 2021 at Acme, which she started`
-	`(?:from|since|seit|depuis|desde|dal|sinds|in) ${YEAR} (?:at|with|bei|chez|en|con|bij|a|na) ${OWN},? (?:which|that|die|das|den|que|qui|che|dat|wat) (?:${SHE}) (?:${FINITE})${END}`,
+	`(?:from|since|seit|depuis|desde|dal|sinds|in) ${YEAR} (?:at|with|bei|chez|en|con|bij|a|na) ${OWN},? (?:which|that|die|das|den|que|qui|che|dat|wat) (?:${THEY}) (?:${FINITE})${END}`,
 ].map((source) => light(new RegExp(source, "iu")));
 
 const HAS_YEAR = /(?:19|20)\d{2}/;

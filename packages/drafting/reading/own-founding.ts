@@ -5,6 +5,7 @@ import { OWN, withOwnSign } from "#drafting/context/own-names";
 import { isAsked, isPlainStatement } from "#drafting/context/speech";
 import { beginsWithThingOfSite } from "#drafting/context/thing-of-site";
 import { anyCase } from "#drafting/lexicon/any-case";
+import { CAME_ABOUT, FOUNDED_IT, LAUNCHED_IT, OPENED_IT, WE_FOUNDED_IT } from "#drafting/lexicon/classes/founding";
 import { OF_HELPER } from "#drafting/lexicon/helpers";
 import { light } from "#drafting/lexicon/letters";
 import { readBeginning } from "#drafting/reading/beginning";
@@ -18,18 +19,15 @@ export interface OwnFounding {
 
 /** Not a part or a namesake of it: `Acme Academy`, `Acme 2.0`, `Acme's blog`. */
 const THIS = `${OWN}(?! \\p{Lu}|['’-]| \\d\\.)`;
-const BEGAN = anyCase(
-	"(?:co-?)?founded|started|set up|established|began|fundamos|creamos|iniciamos|fondammo|fundámos|criámos|założyliśmy|stworzyliśmy|zapoczątkowaliśmy|gründeten?|gründet|starteten?|fonde|fonda|fondèrent|fondé|créé|créa|créèrent|fundó|funda|fundaron|creó|crearon|fundado|creado|fondò|fondarono|fondato|creato|creò|fundou|fundaram|criou|criaram|richtten?|startten?|bedachten?|założył(?:a|i|y)?|założyli|stworzył(?:a|i|y)?|stworzyli|основал(?:а|и)?|создал(?:а|и)?|grundade|startade|grundlagde|startede|stiftet|grunnla|startet",
-);
+const BEGAN = anyCase(`began|${FOUNDED_IT}|${WE_FOUNDED_IT}`);
 /** A firm that opens or launches somewhere may have been elsewhere before. */
-const OPENED = `(?:${anyCase("opened|launched|lança|lancé|eröffneten?|abrió|inició")}) ${THIS}(?! (?:in|à|en) \\p{Lu})`;
+const OPENED = `(?:${anyCase(`${OPENED_IT}|${LAUNCHED_IT}`)}) ${THIS}(?! (?:in|à|en) \\p{Lu})`;
 /** Whoever did it: `Three cousins began Acme in 2018`. */
 const BEGAN_OWN = light(new RegExp(`(?:${BEGAN}) ${THIS}|${OPENED}|${THIS} (?:${BEGAN}) (?=(?:w|в) \\d{4})`, "u"));
 /** How a thing came about, said of itself. */
-const CAME =
-	"started(?: out)?|began|was born|grew out|came about|entstand|begann|startete|est née?|nació|surgió|nasceu|surgiu|nasce|nacque|è nat[oa]|ontstond|begon|powstał[aoy]?|возник(?:ла|ло)?|появил(?:ся|ась|ось)|började|startede|startet|oppstod";
+const CAME = `started(?: out)?|startete|startede|startet|${CAME_ABOUT}`;
 /** Said of a time right behind: `started as a weekend project in 2013` tells of no company yet. */
-const CAME_ABOUT = light(
+const CAME_ABOUT_IN = light(
 	new RegExp(
 		`${THIS},? (?:${CAME})(?: (?:in|à|en|a|em|no|na|w|в) \\p{Lu}[\\p{L}'’-]{1,30}(?: \\p{Lu}[\\p{L}'’-]{1,30})?,?)? (?:in|im Jahre?|en|em|nel|w|в|i|år)?(?: \\p{L}{3,9})? ?\\d{4}`,
 		"u",
@@ -87,7 +85,7 @@ export function ownFoundings(
 	if (text.length > SENTENCE_MAX || !MAY_BEGIN.test(text) || isAsked(text) || AS_USER.test(text)) return [];
 	const begun = readBeginning(text);
 	const told = begun !== null && isPlainStatement(text) ? [begun] : [];
-	const said = text.includes(OWN) ? (BEGAN_OWN.exec(text) ?? CAME_ABOUT.exec(text)) : null;
+	const said = text.includes(OWN) ? (BEGAN_OWN.exec(text) ?? CAME_ABOUT_IN.exec(text)) : null;
 	if ((told.length === 0 && said === null) || beginsWithThingOfSite(text, [])) return [];
 	const end = said === null ? 0 : said.index + said[0].length;
 	if (said === null || !isPlainStatement(text.slice(0, end)) || OF_HELPER.test(said[0])) return told;

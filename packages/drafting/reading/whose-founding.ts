@@ -1,15 +1,9 @@
 import type { ReadPage } from "#core/web/page";
-import { OWN, withOwnSign } from "#drafting/context/own-names";
+import { namesOwn, OWN, withOwnSign } from "#drafting/context/own-names";
 import { beginsWithThingOfSite } from "#drafting/context/thing-of-site";
 import { light } from "#drafting/lexicon/letters";
 import { beginsWithOthers } from "#drafting/lexicon/others";
 import { FOUNDED_WORD, OWN_SUBJECT, wholeWords } from "#drafting/lexicon/words";
-
-/** Whether a text names the site as it writes itself. */
-export function namesOwner(text: string, ownNames: readonly string[]): boolean {
-	const lower = text.toLowerCase();
-	return ownNames.some((name) => name.length > 1 && lower.includes(name.toLowerCase()));
-}
 
 /** Two capital words in a row, or a capital word right before "was": some other company's name. */
 const OTHER_NAME = light(
@@ -55,14 +49,14 @@ export function isFoundingOfOwner(
 	)
 		return false;
 	if (OFFSHOOT_OF_OWN.test(withOwnSign(sentence.slice(at), ownNames))) return false;
-	if (namesOwner(subject, ownNames)) return !OF_A_PART.test(sentence.slice(at)) && !OWN_OFFSHOOT.test(subject);
+	if (namesOwn(subject, ownNames)) return !OF_A_PART.test(sentence.slice(at)) && !OWN_OFFSHOOT.test(subject);
 	if (namesOther(subject)) return false;
 	if (/^[^\p{L}\p{N}]*$/u.test(subject)) {
 		const main = /^[^,]{3,90}, (.{3,80})/u.exec(sentence.slice(at))?.[1];
 		if (main !== undefined && isOfAnother(main, ownNames)) return false;
 		const following = /\d{4},? (.{0,60})/u.exec(sentence)?.[1] ?? "";
 		if (isOfAThing(following, ownNames)) return false;
-		if (namesOwner(following, ownNames)) return true;
+		if (namesOwn(following, ownNames)) return true;
 		const rest = following.replace(/^(?:by|von|par|por|da|door|przez|av) [^,]*(?:, )?/u, "");
 		if (namesOther(rest) || beginsWithOthers(rest)) return false;
 		// `Founded in 2010, we make boats`, `Founded 2011 in Ghent`; not `Founded in 1847, the garden is open daily`.
@@ -120,13 +114,13 @@ const ACTS_AS_OTHER = /[、・]|さん|様|氏|[はがもとをに]|与|和|是|
 function isOfNextNoun(sentence: string, ownNames: readonly string[]): boolean {
 	const next = OF_NEXT_NOUN.exec(sentence)?.[1];
 	return (
-		next !== undefined && ACTS_AS_OTHER.test(next) && !OWN_UNSPACED.test(sentence) && !namesOwner(sentence, ownNames)
+		next !== undefined && ACTS_AS_OTHER.test(next) && !OWN_UNSPACED.test(sentence) && !namesOwn(sentence, ownNames)
 	);
 }
 
 /** `Fundada por Ana Ruiz, a Quinta Verde fornece ...`: a name behind its article that is not the site's. */
 function isOfAnother(clause: string, ownNames: readonly string[]): boolean {
-	if (namesOwner(clause, ownNames) || OWN_SUBJECT.test(clause.split(" ").slice(0, 3).join(" "))) return false;
+	if (namesOwn(clause, ownNames) || OWN_SUBJECT.test(clause.split(" ").slice(0, 3).join(" "))) return false;
 	return /^(?:(?:the|der|die|das|la|le|el|il|lo|de|het|os?|as?|los|las) |l')\p{Lu}\p{L}/u.test(clause);
 }
 

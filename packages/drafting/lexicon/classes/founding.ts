@@ -1,0 +1,101 @@
+import { inAnyLanguage, type WordClass } from "#drafting/lexicon/classes/by-language";
+
+const FOUNDED = {
+	en: "(?:co-?)?founded|started|set up|established",
+	de: "gründeten?|gründet|starteten?",
+	fr: "fondé|fonda|fonde|fondèrent|créé|créa|crée|créèrent",
+	es: "fundó|funda|fundaron|fundado|creó|crea|crearon|creado|montó|monta|montaron",
+	it: "fondò|fonda|fondarono|fondato|creò|crearono|creato|avviò",
+	pt: "fundou|fundaram|criou|criaram",
+	nl: "richtten?|startten?|bedachten?",
+	pl: "założył[aiy]?|założyli|stworzył[aiy]?|stworzyli",
+	ru: "основал[аи]?|создал[аи]?",
+	tr: "kurdu",
+	sv: "grundade|startade",
+	da: "grundlagde|startede|stiftet",
+	nb: "grunnla|startet",
+} as const satisfies WordClass;
+const OPENED = {
+	en: "opened",
+	de: "eröffneten?|eröffnet",
+	fr: "ouvert",
+	es: "abrió|abrieron",
+	it: "aperto|aprì",
+	pt: "abriu",
+	nl: "openden",
+} as const satisfies WordClass;
+const LAUNCHED = {
+	en: "launched",
+	fr: "lance|lança|lancé",
+	es: "lanzó|inició",
+	pt: "lançou",
+} as const satisfies WordClass;
+const MADE = { en: "built|created|wrote" } as const satisfies WordClass;
+
+/** What somebody did to a company, as finite verbs and as participles behind "has". */
+export const FOUNDED_IT = inAnyLanguage(FOUNDED);
+/** Opened its doors: a firm that may have been there before. */
+export const OPENED_IT = inAnyLanguage(OPENED);
+/** Brought it before people, which a firm does to its products too. */
+export const LAUNCHED_IT = inAnyLanguage(LAUNCHED);
+/** Made a product, which is no company yet. */
+export const MADE_IT = inAnyLanguage(MADE);
+/** All of these in English alone, whose article "a" is another word elsewhere. */
+export const BEGAN_IN_ENGLISH = [FOUNDED.en, OPENED.en, LAUNCHED.en, MADE.en].join("|");
+
+/** The same of "we", in languages whose verb says so by itself. */
+export const WE_FOUNDED_IT = inAnyLanguage({
+	es: "fundamos|creamos|iniciamos|montamos",
+	it: "fondammo",
+	pt: "fundámos|criámos",
+	pl: "założyliśmy|stworzyliśmy|zapoczątkowaliśmy",
+});
+export const WE_OPENED_IT = inAnyLanguage({
+	es: "abrimos|lanzamos|pusimos en marcha|dimos vida a",
+	it: "aprimmo|avviammo|abbiamo dato vita a",
+	pt: "abrimos|lançamos",
+});
+
+/** What was done to a company: "was founded", in every form that its subject asks for. */
+export const WAS_FOUNDED = inAnyLanguage({
+	en: "(?:co-?)?founded|started|set up|established",
+	de: "(?:mit)?gegründet|gestartet|aufgebaut|ins Leben gerufen",
+	fr: "fondée?s?|créée?s?|montée?s?",
+	es: "fundad[oa]s?|cread[oa]s?|montad[oa]s?",
+	it: "fondat[oa]|creat[oa]|ideat[oa]|avviat[oa]",
+	pt: "fundad[oa]s?|criad[oa]s?|idealizad[oa]",
+	nl: "opgericht|gestart|bedacht",
+	pl: "założon[aye]|stworzon[aye]",
+	ru: "основан[ао]?|создан[ао]?",
+	tr: "kuruldu",
+	sv: "grundades?|grundat|startades?|startat",
+	da: "grundlagt|stiftet",
+	nb: "grunnlagt|startet",
+});
+export const WAS_OPENED = inAnyLanguage({
+	en: "opened",
+	de: "eröffnet",
+	fr: "ouverte?",
+	es: "abiert[oa]",
+	it: "apert[oa]",
+	pt: "abert[oa]",
+	nl: "geopend",
+});
+
+export const WAS_LAUNCHED = inAnyLanguage({ en: "launched", fr: "lancée?s?" });
+
+/** How a company came about by itself. */
+export const CAME_ABOUT = inAnyLanguage({
+	en: "began|was born|grew out|came about|came into being|saw the light of day",
+	de: "entstand|erblickte das Licht der Welt|begann",
+	fr: "(?:est|a été) née?|a vu le jour|a démarré",
+	es: "nació|vio la luz|surgió",
+	it: "nasce|nacque|è nat[oa]|ha visto la luce",
+	pt: "nasceu|surgiu|viu a luz",
+	nl: "ontstond|zag het levenslicht|begon",
+	pl: "powstał[aoy]?",
+	ru: "возник(?:ла|ло)?|появил(?:ся|ась|ось)",
+	sv: "började|såg dagens ljus",
+	da: "så dagens lys",
+	nb: "oppstod",
+});
