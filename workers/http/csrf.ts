@@ -93,18 +93,27 @@ function formExpired(): AppError {
 	return new AppError("form_expired", EXPIRED);
 }
 
+/** Hidden fields that may hold several words: what the form was filled in with, and what its rows are about. */
+const HIDDEN = /^(?:was(?:_|$)|(?:word|tag)-\d+$)/;
+
+/** The texts of a form's fields, with line breaks as we send them: browsers send others. */
+const textsOf = (fields: readonly (readonly [string, unknown])[]): string[] =>
+	fields
+		.flatMap(([, value]) => value)
+		.filter((value) => typeof value === "string")
+		.map((text) => text.replaceAll("\r\n", "\n"));
+
 /** A form of one of our pages, from a session that is over: nothing of it is done, and what was typed is shown again. */
 export class OldForm extends AppError {
-	/** The texts of several words that it held, as typed. */
+	/** The texts of several words that it held, as typed; without those that nobody changed, where the form says what was there. */
 	readonly typed: readonly string[];
 
 	constructor(form: Readonly<Record<string, unknown>>) {
 		super("form_expired", EXPIRED);
-		const texts = Object.values(form)
-			.flat()
-			.filter((value) => typeof value === "string");
-		// What we put into a form ourselves, secrets above all, has no spaces in it.
-		this.typed = [...new Set(texts.filter((text) => /\S\s+\S/.test(text)))];
+		const fields = Object.entries(form);
+		const ours = new Set(textsOf(fields.filter(([name]) => HIDDEN.test(name))));
+		// What else we put into a form ourselves, secrets above all, has no spaces in it.
+		this.typed = [...new Set(textsOf(fields))].filter((text) => /\S\s+\S/.test(text) && !ours.has(text));
 	}
 }
 

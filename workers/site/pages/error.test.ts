@@ -63,3 +63,20 @@ it("leads back to no other site, and repeats nothing that another site or a prog
 		expect([status, html.includes("forgets")]).toEqual([400, false]);
 	}
 });
+
+it("shows what was typed anew alone, and nothing of what the form kept of before", async () => {
+	const browser = openBrowser();
+	const sent = {
+		csrf: "another",
+		was: '{"title":"Our first customer"}',
+		title: "Our first hundred customers",
+		was_tagline: "Two lines\r\nof before",
+		tagline: "Two lines\nof before",
+		"tag-12": "project management",
+		"word-0": "Web > Project management",
+	};
+	const { html } = await browser.post(FORM, new URLSearchParams(sent), { Origin: SITE });
+	expect(html).toContain("Our first hundred customers</textarea>");
+	expect(html.match(/<textarea/g)).toHaveLength(1);
+	expect(html).not.toContain("Our first customer");
+});
