@@ -71,11 +71,12 @@ it("finds rows by who, by what they are about, by action and by days", async () 
 it("names what a row is about, with a link to the team's page of it", async () => {
 	const { id } = await mintListing(world.db, "acme", { name: "Acme <b>" });
 	const row = { at: Date.now(), actorKind: "team", detail: {}, actor: "user:1", action: "hide_listing" } as const;
-	const subjects = [`listing:${id}`, "listing:999999", "order:LW-1"];
+	const subjects = [`listing:${id}`, "listing:999999", "user:999999", "order:LW-1"];
 	await world.db.insert(auditLog).values(subjects.map((subject) => ({ ...row, subject })));
 	const { html } = await admin.get("/admin/log");
 	expect(html).toContain('<a href="/admin/listings/acme"><bdi>Listing Acme &lt;b&gt;</bdi></a>');
-	expect(html).toContain("<bdi>Listing 999999</bdi>");
+	expect(html).toContain("<bdi>Listing 999999</bdi>, no longer there");
+	expect(html).toContain("<bdi>Account 999999</bdi>, no longer there");
 	expect(html).not.toContain("/admin/listings/999999");
 	expect(html).toContain('<a href="/admin/orders/LW-1">');
 });

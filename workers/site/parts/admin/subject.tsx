@@ -23,14 +23,16 @@ const PAGES: Readonly<Record<string, string>> = {
 	tag: TAG_PAGE,
 	week: "/admin/weeks/",
 };
-/** What a row of the log is about: its name where it has one, with a link where it has a page. */
+
+/** What a row of the log is about: its name where it has one, with a link where it has a page, and a word where it is gone. */
 export const Subject: FC<{ of: string; named: AuditSubject | undefined }> = ({ of, named }) => {
 	const [kind = "", ...rest] = of.split(":");
 	const id = rest.join(":");
 	const called = t.subjectOf(t.subjects[kind] ?? spoken(kind), named?.name ?? id);
+	if (named === undefined && MAY_BE_GONE.has(kind)) return t.gone(<bdi>{called}</bdi>);
 	const place = PAGES[kind];
-	const key = named?.key ?? (MAY_BE_GONE.has(kind) ? undefined : id);
-	if (place === undefined || key === undefined) return <bdi>{called}</bdi>;
+	const key = named?.key ?? id;
+	if (place === undefined) return <bdi>{called}</bdi>;
 	return (
 		<a href={`${place}${encodeURIComponent(key)}`}>
 			<bdi>{called}</bdi>

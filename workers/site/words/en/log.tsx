@@ -1,3 +1,4 @@
+import type { Child } from "hono/jsx";
 import { counted } from "../format.ts";
 
 /** The audit log: the site team's page. */
@@ -45,6 +46,7 @@ export const log = {
 		vote_burst: "Burst of votes",
 	} as Readonly<Record<string, string>>,
 	subjectOf: (kind: string, id: string) => `${kind} ${id}`,
+	gone: (subject: Child) => <>{subject}, no longer there</>,
 	/** What each action of the site team did, by its id: what a row of the log is called. */
 	actions: {
 		send_form: "Tried to send a form",
