@@ -32,6 +32,7 @@ import { orderDecided } from "#mails/catalogue/order-decided";
 import { orderReceipt } from "#mails/catalogue/order-receipt";
 import { orderRefunded } from "#mails/catalogue/order-refunded";
 import { ownerChanged } from "#mails/catalogue/owner-changed";
+import { paymentFailed } from "#mails/catalogue/payment-failed";
 import { productPassedOn } from "#mails/catalogue/product-passed-on";
 import { productUpdate } from "#mails/catalogue/product-update";
 import { reviewAnswered } from "#mails/catalogue/review-answered";
@@ -80,6 +81,7 @@ const CATALOGUE = [
 	listingEdited,
 	orderChargedAgain,
 	orderDecided,
+	paymentFailed,
 	orderReceipt,
 	orderRefunded,
 	ownerChanged,

@@ -5,7 +5,13 @@ import { mails } from "#store/schema/index";
 /** A mail about an order: what it said is forgotten once it was sent. */
 export type OrderMail = Pick<typeof mails.$inferSelect, "mail" | "at" | "closedAt" | "outcome">;
 
-const OF_ORDERS = ["order-receipt", "order-refunded", "order-charged-again", "order-decided"] as const;
+const OF_ORDERS = [
+	"order-receipt",
+	"order-refunded",
+	"order-charged-again",
+	"order-decided",
+	"payment-failed",
+] as const;
 
 /** Every mail about an order, the oldest first: each kind is a stretch of the causes, `mail:order:NUMBER...`. */
 export async function mailsOfOrder(db: Db, number: string): Promise<OrderMail[]> {

@@ -76,6 +76,15 @@ export function mustHaveSeenEvents(db: Db, { provider, reference }: PaymentEvent
 	);
 }
 
+/** When a payment of an order was last told to have failed, at or after a time (epoch milliseconds); null where none was. */
+export async function lastFailure(db: Db, orderNumber: string, since: number): Promise<number | null> {
+	const [row] = await db.all<{ at: number | null }>(
+		sql`SELECT max(received_at) AS at FROM payment_events
+			WHERE order_number = ${orderNumber} AND kind = 'payment_failed' AND received_at >= ${since}`,
+	);
+	return row?.at ?? null;
+}
+
 /** An event with what became of it. */
 export type StoredEvent = typeof paymentEvents.$inferSelect;
 

@@ -102,6 +102,7 @@ const FACTS: Readonly<Record<string, object>> = {
 	},
 	"order-charged-again": { ...SUMS, document: "INV-2026-0043", reason: null },
 	"order-decided": { order: SUMS.order, decision: "refund_declined", reason: "The launch week is over." },
+	"payment-failed": { order: SUMS.order },
 	"order-refunded": { ...SUMS, document: "CRN-2026-0007", reason: "The week was ours to keep, and we did not." },
 	"product-update": {
 		product: { ...PRODUCT, id: 7 },

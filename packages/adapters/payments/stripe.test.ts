@@ -51,6 +51,9 @@ it("waits for ways of paying that take days", async () => {
 	expect(later).toMatchObject({ kind: "payment_succeeded", reference: "pi_1" });
 	const failed = await payments.verify(await signed(session("checkout.session.async_payment_failed")));
 	expect(failed).toMatchObject({ kind: "payment_failed" });
+	// Nobody has paid on it, so nothing has failed either.
+	const closed = await payments.verify(await signed(session("checkout.session.expired")));
+	expect(closed).toMatchObject({ kind: "payment_ended" });
 });
 
 it("reads refunds and disputes, which name the payment", async () => {
@@ -150,11 +153,11 @@ it("closes the session of a request, and tells of one that was paid meanwhile", 
 		body: JSON.stringify({ object: "checkout.session", id: "cs_1", ...body }),
 	});
 	const notOpen = json({ error: { message: "This Session is not open.", type: "invalid_request_error" } }, 400);
-	const closeWhere = async (expired: object, status: string) => {
+	const closeWhere = async (expired: object, status: string, more: object = {}) => {
 		const site = await startSite({
 			"/v1/checkout/sessions": json({ url: "https://checkout.stripe.example/cs_1", status: "open" }),
 			"/v1/checkout/sessions/cs_1/expire": expired,
-			"/v1/checkout/sessions/cs_1": json({ status }),
+			"/v1/checkout/sessions/cs_1": json({ status, ...more }),
 		});
 		const local = stripePayments({ secretKey: "sk_test_none", webhookSecret: SECRET, apiBase: site.origin });
 		const became = await local.close(REQUEST).catch((error: Error) => error.message);
@@ -166,6 +169,9 @@ it("closes the session of a request, and tells of one that was paid meanwhile", 
 	expect(await closeWhere(json({ status: "expired" }), "expired")).toBe("closed");
 	expect(await closeWhere(notOpen, "expired")).toBe("closed");
 	expect(await closeWhere(notOpen, "complete")).toBe("made");
+	const unpaid = (state: string) => ({ payment_status: "unpaid", payment_intent: { id: "pi_1", status: state } });
+	expect(await closeWhere(notOpen, "complete", unpaid("processing"))).toBe("made");
+	expect(await closeWhere(notOpen, "complete", unpaid("requires_payment_method"))).toBe("closed");
 	expect(await closeWhere(notOpen, "open")).toBe("This Session is not open.");
 });
 

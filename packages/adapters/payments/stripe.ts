@@ -40,9 +40,10 @@ export function stripePayments({ secretKey, webhookSecret, apiBase }: StripeSett
 				await askStripeTwice(access, `${SESSIONS}/${id}/expire`, { method: "POST" });
 				return "closed";
 			} catch (error) {
-				const { status } = await askStripeTwice<Stripe.Checkout.Session>(access, `${SESSIONS}/${id}`, {});
-				if (status === "open") throw error;
-				return status === "expired" ? "closed" : "made";
+				const query = new URLSearchParams({ "expand[]": "payment_intent" });
+				const session = await askStripeTwice<Stripe.Checkout.Session>(access, `${SESSIONS}/${id}?${query}`, {});
+				if (session.status === "open") throw error;
+				return session.status === "expired" || hasFailed(session) ? "closed" : "made";
 			}
 		},
 		refund: (request) => refundOnce(access, request),
@@ -51,6 +52,12 @@ export function stripePayments({ secretKey, webhookSecret, apiBase }: StripeSett
 			return toPaymentEvent(eventOf(message.body));
 		},
 	};
+}
+
+/** Whether a session was gone through with money that did not come: nobody can pay on it any more. */
+function hasFailed({ payment_status, payment_intent }: Stripe.Checkout.Session): boolean {
+	const state = typeof payment_intent === "string" ? null : payment_intent?.status;
+	return payment_status === "unpaid" && (state === "requires_payment_method" || state === "canceled");
 }
 
 /** The same order and attempt name the same session. */
@@ -137,8 +144,9 @@ function factsOf(event: Stripe.Event): Facts | null {
 		case "checkout.session.async_payment_succeeded":
 			return sessionFacts(event.data.object, "payment_succeeded");
 		case "checkout.session.async_payment_failed":
-		case "checkout.session.expired":
 			return sessionFacts(event.data.object, "payment_failed");
+		case "checkout.session.expired":
+			return sessionFacts(event.data.object, "payment_ended");
 		case "charge.refunded":
 			return chargeFacts(event.data.object);
 		case "charge.dispute.created":

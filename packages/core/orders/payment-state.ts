@@ -4,7 +4,10 @@
  */
 export const PAYMENT_EVENT_KINDS = [
 	"payment_succeeded",
+	/** Money that was on its way did not come. */
 	"payment_failed",
+	/** The page of a payment was closed before anybody paid on it. */
+	"payment_ended",
 	"refunded",
 	"partially_refunded",
 	"dispute_opened",

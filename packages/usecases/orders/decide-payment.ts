@@ -1,5 +1,6 @@
 import type { MovedMoney } from "#core/numbers/measure-money";
 import { type PaymentEvent, type PaymentState, paymentState } from "#core/orders/payment-state";
+import { paymentFailed } from "#mails/catalogue/payment-failed";
 import type { Statement } from "#store/db";
 import type { DOMAIN_TAKEN } from "#store/listings";
 import { findOrder, type OrderRow, updateOrder } from "#store/orders";
@@ -13,6 +14,7 @@ import {
 } from "#store/payment-events";
 import { givenBackCents } from "#store/refunds";
 import { leaveTeamTask } from "#store/team-tasks";
+import { leaveMail } from "#usecases/mails/leave-mail";
 import { billOrder } from "#usecases/orders/bill-order";
 import { moveOrder } from "#usecases/orders/move-order";
 
@@ -72,7 +74,7 @@ async function decide(event: PaymentEvent, ctx: PaymentContext): Promise<Decided
 	);
 	if (state.status === "unpaid" || state.status === order.status) {
 		const billed = state.status === "unpaid" ? [] : await billOrder(ctx, found, state.creditedCents);
-		const statements = [seen, ...tasks, ...updateOrder(db, order, {}), ...billed];
+		const statements = [seen, ...tasks, ...updateOrder(db, order, {}), ...billed, ...tellFailed(event, order, ctx)];
 		return { order: order.number, outcome: outcomeOf(state, event), moved: null, statements };
 	}
 	// A document is written after its order: both are guarded by the order's version.
@@ -88,8 +90,20 @@ async function decide(event: PaymentEvent, ctx: PaymentContext): Promise<Decided
 	};
 }
 
+/** Where money did not come, whoever ordered hears of it: with some ways of paying days later, when they look no more. */
+function tellFailed(
+	{ kind, eventId }: PaymentEvent,
+	{ number, status, userId }: OrderRow,
+	{ db, now }: PaymentContext,
+) {
+	if (kind !== "payment_failed" || status !== "pending") return [];
+	const cause = `order:${number}:failed:${eventId}`;
+	return [leaveMail(db, paymentFailed, { to: { userId }, cause, facts: { order: number }, now })];
+}
+
 function outcomeOf(state: PaymentState, event: PaymentEvent): string {
 	if (event.kind === "payment_failed") return "the payment did not happen";
+	if (event.kind === "payment_ended") return "closed before anybody paid";
 	if (event.reference !== null && state.surplus.includes(event.reference)) return "second payment: queued for refund";
 	if (event.reference !== null && state.mismatched.includes(event.reference))
 		return "amount or currency does not match";

@@ -63,9 +63,10 @@ const ForBuyer: FC<{ c: PageContext; found: ShownOrder }> = ({ c, found }) => {
 /** Seconds until the page looks again whether the payment has arrived. */
 const LOOK_AGAIN_SECONDS = 3;
 
-/** Waits for the provider's word, and then says what the payment brought about. */
-export function thanks(c: PageContext, found: ShownOrder): Promise<Response> {
+/** Waits for the provider's word, and then says what the payment brought about, or leads to where it can be tried again. */
+export async function thanks(c: PageContext, found: ShownOrder): Promise<Response> {
 	if (found.order.status !== "pending") return closed(c, found);
+	if (found.failedAt !== null) return c.redirect(`/checkout/${found.order.checkoutToken}`, 303);
 	const again: Child = <meta http-equiv="refresh" content={String(LOOK_AGAIN_SECONDS)} />;
 	return show(
 		c,

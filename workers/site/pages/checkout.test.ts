@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import Stripe from "stripe";
 import { beforeEach, expect, it } from "vitest";
 import { addWeeks, weekOf } from "#core/launches/week";
-import { orders, weekSlots } from "#store/schema/index";
+import { mails, orders, paymentEvents, weekSlots } from "#store/schema/index";
 import { type Browser, openBrowser, type PageAnswer, SITE } from "#testing/browser";
 import { mintListing } from "#testing/listings";
 import { mintProducts } from "#testing/orders";
@@ -91,6 +91,35 @@ it("pays once, however often the button is pressed", async () => {
 	expect((await getOrder(number)).status).toBe("paid");
 	expect(await world.db.query.teamTasks.findMany()).toHaveLength(1);
 	expect(await world.db.query.paymentEvents.findMany()).toHaveLength(1);
+});
+
+it("says that a payment failed, by mail too, and leads to another try", async () => {
+	const { number, path } = await checkout([{ product: "done_for_you" }]);
+	const token = path.split("/")[2];
+	const pay = async (attempt: number, kind: string) => {
+		const page = await browser.get(`/test-payments/${token}?attempt=${attempt}`);
+		return browser.submit(page.form(`/test-payments/${token}/${kind}`));
+	};
+	await sendBilling(path);
+	expect(await pay(1, "payment_failed")).toMatchObject({ location: `${path}/thanks` });
+	expect(await browser.get(`${path}/thanks`)).toMatchObject({ status: 303, location: path });
+	const failed = await browser.get(path);
+	expect(failed.html).toContain("The payment did not go through");
+	expect(failed.html).not.toContain("/test-payments/");
+	expect((await world.db.select().from(mails)).map(({ mail }) => mail)).toEqual(["payment-failed"]);
+
+	expect((await browser.submit(failed.form(`${path}/change`))).location).toBe(`${path}#billing`);
+	expect((await browser.get(path)).html).toContain("The payment did not go through");
+	await browser.signIn(world, "ada@example.com");
+	expect((await browser.get(`/account/orders/${number}`)).html).toContain("The payment did not go through");
+	await world.db.update(paymentEvents).set({ receivedAt: Date.now() - 60_000 });
+	await sendBilling(path);
+	const again = await browser.get(path);
+	expect(again.html).not.toContain("did not go through");
+	expect(again.html).toContain("/test-payments/");
+	expect((await browser.get(`${path}/thanks`)).html).toContain("has not confirmed your payment yet");
+	await pay(2, "payment_succeeded");
+	expect(await getOrder(number)).toMatchObject({ status: "paid" });
 });
 
 it("works out the VAT itself and freezes it", async () => {

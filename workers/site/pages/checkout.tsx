@@ -15,6 +15,7 @@ import { BILLING_FIELDS, BillingFields, billingProblems, type Typed } from "../p
 import { PromoForm, promoProblem } from "../parts/cart/promo-form.tsx";
 import { Summary as ProblemSummary } from "../parts/line-field.tsx";
 import { Billing } from "../parts/orders/billing.tsx";
+import { PaymentFailed } from "../parts/orders/payment-failed.tsx";
 import { type ShownOrder, shownOrder } from "../parts/orders/shown-order.ts";
 import { Summary } from "../parts/orders/summary.tsx";
 import { VatNumberNotice } from "../parts/orders/vat-number-notice.tsx";
@@ -140,6 +141,7 @@ async function review(c: PageContext, found: ShownOrder, { typed, error, promo }
 				<h1>{t.reviewTitle}</h1>
 				<p class="lead">{t.reviewLead}</p>
 			</hgroup>
+			{error === undefined && <PaymentFailed at={found.failedAt} />}
 			<ChangedSince order={order} said={c.req.query("cart_total")} />
 			<Summary found={found} />
 			<PromoForm
@@ -198,11 +200,14 @@ async function readyToPay(c: PageContext, found: ShownOrder): Promise<Response> 
 	const { order } = found;
 	if (order.status !== "pending") return closed(c, found);
 	const token = await formTokenOf(c);
+	// Nothing is paid on its page any more; the next try gets another one.
+	const isOver = found.failedAt !== null;
 	return show(
 		c,
 		{ title: t.orderTitle(order.number), width: "narrow" },
 		<>
 			<h1>{t.payTitle}</h1>
+			<PaymentFailed at={found.failedAt} />
 			<VatNumberNotice vat={order.vat} />
 			<Summary found={found} />
 			<section aria-labelledby="billing">
@@ -210,12 +215,12 @@ async function readyToPay(c: PageContext, found: ShownOrder): Promise<Response> 
 				<Billing billing={order.billing} />
 				<PostForm action={`/checkout/${order.checkoutToken}/change`} token={token}>
 					<input type="hidden" name="attempt" value={String(order.paymentAttempt)} />
-					<button type="submit" class="secondary">
-						{t.change}
+					<button type="submit" class={isOver ? "primary l" : "secondary"}>
+						{isOver ? t.tryAgain : t.change}
 					</button>
 				</PostForm>
 			</section>
-			{order.paymentUrl === null ? (
+			{isOver ? null : order.paymentUrl === null ? (
 				<PostForm action={`/checkout/${order.checkoutToken}`} token={token}>
 					<button type="submit" class="primary l">
 						{t.goToPayment}
@@ -226,7 +231,7 @@ async function readyToPay(c: PageContext, found: ShownOrder): Promise<Response> 
 					{t.pay(exactMoney(order.totalCents, order.currency))}
 				</a>
 			)}
-			<p class="muted">{t.holds(<Time at={order.paymentExpiresAt ?? 0} />)}</p>
+			{!isOver && <p class="muted">{t.holds(<Time at={order.paymentExpiresAt ?? 0} />)}</p>}
 		</>,
 	);
 }

@@ -10,6 +10,7 @@ import { AskBack } from "../parts/orders/ask-back.tsx";
 import { Billing } from "../parts/orders/billing.tsx";
 import { Documents } from "../parts/orders/documents.tsx";
 import { NextSteps } from "../parts/orders/next-steps.tsx";
+import { PaymentFailed } from "../parts/orders/payment-failed.tsx";
 import { shownOrder } from "../parts/orders/shown-order.ts";
 import { Delivered, Summary } from "../parts/orders/summary.tsx";
 import { formTokenOf, type Site, signedIn } from "../site.ts";
@@ -39,6 +40,7 @@ export default function orderPage(site: Site): void {
 					<p>{t.told[order.status]}</p>
 					{back > 0 && <p>{t.givenBack(exactMoney(back, order.currency))}</p>}
 				</Notice>
+				<PaymentFailed at={found.failedAt} />
 				{order.status === "pending" && (
 					<p>
 						<a class="button primary" href={checkout}>

@@ -29,6 +29,12 @@ export const orders = {
 		after: line`What you bought is done again as far as it can be; the order says what.`,
 		button: (invoice: string) => `Invoice ${invoice}`,
 	},
+	failed: {
+		subject: (number: string, siteName: string) => line`The payment of your order ${number} on ${siteName} failed`,
+		said: (number: string) => line`Your bank or payment provider did not pay order ${number}. Nothing was charged.`,
+		after: line`The order is still open: you can try again, or pay another way.`,
+		button: "Go to the order",
+	},
 	/** What the site team decided about an order; its reason follows. */
 	decided: {
 		subject: {

@@ -1,6 +1,8 @@
+import { PAYMENT_OPEN_MS } from "#core/limits";
 import { documentsOfOrder, namesOfLines } from "#store/billing-documents";
 import type { Db } from "#store/db";
 import type { OrderWithLines } from "#store/orders";
+import { lastFailure } from "#store/payment-events";
 import { promoOf } from "#store/promo-codes";
 
 /** An order with what its pages call things: listings and categories by name, its documents. */
@@ -9,14 +11,23 @@ export interface ShownOrder extends OrderWithLines {
 	documents: Awaited<ReturnType<typeof documentsOfOrder>>;
 	/** The promo code that it holds. */
 	promo: string | null;
+	/** When its last payment failed, epoch milliseconds; null where none did, or another is open since. */
+	failedAt: number | null;
 }
+
+/** Since when the payment is open that is open now; since ever where none is. */
+const openedAt = ({ paymentExpiresAt }: OrderWithLines["order"]): number =>
+	paymentExpiresAt === null ? 0 : paymentExpiresAt - PAYMENT_OPEN_MS;
 
 export async function shownOrder(db: Db, found: OrderWithLines): Promise<ShownOrder> {
 	const isDiscounted = found.lines.some(({ discountCents }) => discountCents > 0);
-	const [names, documents, promo] = await Promise.all([
+	const { order } = found;
+	const mayHaveFailed = order.status === "pending" && order.paymentAttempt > 0;
+	const [names, documents, promo, failedAt] = await Promise.all([
 		namesOfLines(db, found.lines),
-		found.order.paidAt === null ? [] : documentsOfOrder(db, found.order.number),
-		isDiscounted ? promoOf(db, found.order.number) : null,
+		order.paidAt === null ? [] : documentsOfOrder(db, order.number),
+		isDiscounted ? promoOf(db, order.number) : null,
+		mayHaveFailed ? lastFailure(db, order.number, openedAt(order)) : null,
 	]);
-	return { ...found, names, documents, promo: promo?.code ?? null };
+	return { ...found, names, documents, promo: promo?.code ?? null, failedAt };
 }

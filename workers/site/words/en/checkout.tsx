@@ -60,6 +60,7 @@ export const checkout = {
 	pay: (amount: string) => `Pay ${amount}`,
 	holds: (until: Child) => <>The total and your places hold until {until}; you can change your details at any time.</>,
 	change: "Change these details",
+	tryAgain: "Try again",
 	vatNumber: {
 		valid: "The VAT number is valid",
 		invalid: "VAT is charged: the VAT number does not count",

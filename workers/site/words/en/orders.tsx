@@ -28,6 +28,10 @@ export const orders = {
 		disputed: "The payment is disputed at your bank. What was bought rests until that is decided.",
 		expired: "This order was closed unpaid. Make a new one to order at the prices of today.",
 	},
+	failed: "The payment did not go through",
+	failedHelp: (moment: Child) => (
+		<>It failed on {moment}, and nothing was charged. You can try again, or pay another way.</>
+	),
 	givenBack: (amount: string) => `${amount} of it has been given back.`,
 	pay: "Go on to pay",
 	orderAgain: "Order anew",

@@ -132,6 +132,7 @@ export const sales = {
 	kinds: {
 		payment_succeeded: "Paid",
 		payment_failed: "A payment failed",
+		payment_ended: "A payment page was closed unpaid",
 		refunded: "All given back",
 		partially_refunded: "Given back so far",
 		dispute_opened: "Disputed",
@@ -151,6 +152,7 @@ export const sales = {
 		"order-refunded": "Credit note",
 		"order-charged-again": "Charged again",
 		"order-decided": "Decision",
+		"payment-failed": "Payment failed",
 	} as Readonly<Record<string, string>>,
 	mailWaits: "on its way",
 	history: "What happened",
