@@ -5,7 +5,7 @@ import { partName } from "#scripts/lib/bundle-parts";
 import { runCommand } from "#scripts/lib/command";
 import { piecesOf, type SourceMapText } from "#scripts/lib/generated-parts";
 import { writeTable } from "#scripts/lib/page-table";
-import { workerBundle } from "#scripts/lib/worker-bundle";
+import { productionBundle } from "#scripts/lib/worker-bundle";
 import { ROOT } from "#scripts/lib/wrangler";
 
 /**
@@ -31,7 +31,7 @@ runCommand({
 	options: { write: { type: "boolean" } },
 	optionText: { write: "Put the table into docs/start.md." },
 	async run({ values, say }) {
-		const dir = await workerBundle(ROOT);
+		const dir = await productionBundle(ROOT);
 		const pieces = await piecesIn(dir);
 		const script = pieces.map(({ text }) => text).join("");
 		const parts = partsOf(pieces);

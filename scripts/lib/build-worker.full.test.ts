@@ -1,8 +1,9 @@
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { buildInto } from "#scripts/lib/build-worker";
+import { productionBundle, workerBundle } from "#scripts/lib/worker-bundle";
 import { ROOT } from "#scripts/lib/wrangler";
 
 /** Two builds take 10 s of the processor, so `npm test` looks at one alone, which all tests share (build-worker.test.ts). */
@@ -22,4 +23,23 @@ it("builds the same Worker twice, byte for byte", async () => {
 	expect([...first.keys()]).toContain("index.js");
 	expect([...second.keys()]).toEqual([...first.keys()]);
 	expect([...first].filter(([file, text]) => second.get(file) !== text).map(([file]) => file)).toEqual([]);
+});
+
+it("leaves the pages of the local environment out for production, with what they alone show, and nothing else", async () => {
+	const sourcesIn = async (dir: string) => {
+		const maps = (await readdir(dir)).filter((name) => name.endsWith(".js.map"));
+		const read = maps.map(async (name) => JSON.parse(await readFile(join(dir, name), "utf8")) as { sources: string[] });
+		return (await Promise.all(read)).flatMap(({ sources }) =>
+			sources.map((source) => relative(ROOT, resolve(dir, source))),
+		);
+	};
+	const left = new Set(await sourcesIn(await productionBundle(ROOT)));
+	const missing = (await sourcesIn(await workerBundle(ROOT))).filter((source) => !left.has(source));
+	const site = (names: string[]) => names.map((name) => `workers/site/${name}`);
+	expect([...new Set(missing)].toSorted()).toEqual(
+		site([
+			...["admin", "components", "draft-rows", "mail"].map((name) => `pages/dev-${name}.tsx`),
+			...["pages/dev-work.ts", "parts/specimen-rows.ts", "sections/dev.ts"],
+		]),
+	);
 });

@@ -20,9 +20,9 @@ const ENTRY = "workers/index.ts";
 export const TO_DEPLOY = { BUILT_TO_DEPLOY: "1" };
 
 /** Builds into the folder from which wrangler serves and deploys. */
-export async function buildWorker(root: string): Promise<void> {
+export async function buildWorker(root: string, build = buildInto): Promise<void> {
 	const isDeployed = process.env.BUILT_TO_DEPLOY === TO_DEPLOY.BUILT_TO_DEPLOY;
-	await buildInto(root, join(root, FOLDER));
+	await build(root, join(root, FOLDER));
 	await publishTexts(join(root, FOLDER), root, isDeployed ? 0 : KEPT_MS);
 }
 
@@ -45,8 +45,12 @@ export async function publishTexts(dir: string, root: string, keptMs = KEPT_MS):
 /** Another build of this checkout may be served meanwhile. */
 const KEPT_MS = 86_400_000;
 
+/** The same as `buildInto`, without the pages that are there in the local environment only: what production is uploaded. */
+export const buildForProduction = (root: string, dir: string): Promise<void> =>
+	buildInto(root, dir, [withoutLocalPages]);
+
 /** Builds into a folder, which afterwards holds the Worker and nothing else. */
-export async function buildInto(root: string, dir: string): Promise<void> {
+export async function buildInto(root: string, dir: string, more: readonly Plugin[] = []): Promise<void> {
 	const { build } = await import("esbuild");
 	const options = {
 		absWorkingDir: root,
@@ -56,7 +60,7 @@ export async function buildInto(root: string, dir: string): Promise<void> {
 		// Readable stack traces come from the maps; the sources themselves are not uploaded.
 		...{ sourcemap: "linked", sourcesContent: false },
 		// What the runtime has itself, and of packages the form for it.
-		...{ platform: "neutral", external: ["node:*", "cloudflare:*"], plugins: [nodeModules, wordsByArea] },
+		...{ platform: "neutral", external: ["node:*", "cloudflare:*"], plugins: [...more, nodeModules, wordsByArea] },
 		...{ mainFields: ["browser", "module", "main"], conditions: ["workerd", "worker", "browser"] },
 		// One table of character references instead of two.
 		alias: { "decode-named-character-reference": "./packages/core/content/named-reference.ts" },
@@ -112,5 +116,14 @@ const nodeModules: Plugin = {
 		build.onLoad({ filter: /.*/, namespace: "required" }, ({ path }) => ({
 			contents: `import whole from "node:${path}"; module.exports = whole;`,
 		}));
+	},
+};
+
+/** Has the section of the pages under /dev hold none: their addresses are answered as any that leads nowhere. */
+const withoutLocalPages: Plugin = {
+	name: "without-local-pages",
+	setup(build) {
+		build.onResolve({ filter: /^#workers\/site\/sections\/dev$/ }, ({ path }) => ({ path, namespace: "no-pages" }));
+		build.onLoad({ filter: /.*/, namespace: "no-pages" }, () => ({ contents: "export default [];" }));
 	},
 };

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, rename, rm, utimes } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { buildInto } from "#scripts/lib/build-worker";
+import { buildForProduction, buildInto } from "#scripts/lib/build-worker";
 import { deleteUnused, hashOfSources, oneAtATime } from "#scripts/lib/kept";
 
 /** What a bundle is made of; of the dependencies the lock file tells. */
@@ -20,17 +20,22 @@ const SOURCES = {
 		"tsconfig.json",
 	],
 };
+/** The same as it is uploaded to production. */
+export const productionBundle = (root: string): Promise<string> =>
+	workerBundle(root, buildForProduction, "production-");
+
 /** Makes a bundle of a checkout in an empty folder. */
 type Build = (root: string, dir: string) => Promise<unknown>;
 
 /**
- * The folder of a checkout's Worker, built as a deployment would. It is kept under a hash of what it is made of, so that
+ * The folder of a checkout's Worker, built as wrangler does. It is kept under a hash of what it is made of, so that
  * commands that serve the Worker one after the other, or beside each other, wait for one build.
  * @param root of the checkout, with its `node_modules`.
+ * @param kind tells what one way of building makes from what others do of the same sources.
  */
-export async function workerBundle(root: string, build: Build = buildInto): Promise<string> {
+export async function workerBundle(root: string, build: Build = buildInto, kind = ""): Promise<string> {
 	const kept = join(root, "node_modules/.cache/launchweek/bundles");
-	const dir = join(kept, await hashOfSources(root, SOURCES));
+	const dir = join(kept, kind + (await hashOfSources(root, SOURCES)));
 	await mkdir(kept, { recursive: true });
 	if (!existsSync(dir)) await oneAtATime(`${dir}.making`, () => make(root, dir, build));
 	await utimes(dir, new Date(), new Date());
