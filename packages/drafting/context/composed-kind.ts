@@ -1,5 +1,5 @@
 import { saysAny } from "#drafting/context/bound-entry";
-import { isUnlike } from "#drafting/context/clauses";
+import { isUnlike } from "#drafting/context/kind-alone";
 import { OWN } from "#drafting/context/own-names";
 import { contentOf, isOffer, isSmallWord } from "#drafting/context/restated";
 import { isSameStem } from "#drafting/context/same-stem";

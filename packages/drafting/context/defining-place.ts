@@ -8,7 +8,7 @@ import { OWN, withOwnSign } from "#drafting/context/own-names";
 import { isCompared, isNegated, isPlanned } from "#drafting/context/speech";
 import { namesSomebodyElse, subjectOf } from "#drafting/context/subject";
 import { OWN_SUBJECT } from "#drafting/lexicon/words";
-import type { DefiningPlace } from "#drafting/reading/category-fit";
+import type { DefiningPlace } from "#drafting/reading/category-witnesses";
 import { noSloganBecause } from "#drafting/reading/slogan";
 
 const TITLE = /^(?:(?:og|twitter|dc)[:.])?title$/;

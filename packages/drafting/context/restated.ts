@@ -1,5 +1,5 @@
 import { bindsBefore, mayBindAll, saysAny } from "#drafting/context/bound-entry";
-import { isUnlike } from "#drafting/context/clauses";
+import { isUnlike } from "#drafting/context/kind-alone";
 import { OWN } from "#drafting/context/own-names";
 import { isSameStem } from "#drafting/context/same-stem";
 import { spokenOtherwise } from "#drafting/context/speech";
