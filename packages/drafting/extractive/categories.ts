@@ -5,10 +5,11 @@ import type { Span } from "#core/evidence/evidence-quote";
 import { splitSentences } from "#core/web/sentences";
 import { foldText } from "#core/web/text-fold";
 import { definingPlace } from "#drafting/context/defining-place";
-import { isGenericTitle } from "#drafting/extractive/name";
 import { citeSpan, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
-import { bestCategory, type DefiningPlace, kindInWords, type PlacedText, placed } from "#drafting/reading/category-fit";
+import { isGenericTitle } from "#drafting/extractive/titles";
+import { bestCategory } from "#drafting/reading/category-fit";
 import { signalsIn } from "#drafting/reading/category-signals";
+import { type DefiningPlace, kindInWords, type PlacedText, placed } from "#drafting/reading/category-witnesses";
 import { definiteness } from "#drafting/reading/product-sentence";
 
 /** Texts beyond these are lists. */

@@ -17,11 +17,13 @@ import {
 	type TextBlock,
 	textBlock,
 } from "#drafting/extractive/site-text";
-import { cardInLine, OUR_FOUNDER, ownFoundersIn } from "#drafting/reading/founder-claims";
+import { cardInLine } from "#drafting/reading/founder-card";
+import { ownFoundersIn } from "#drafting/reading/founder-claims";
 import { isFounderRole } from "#drafting/reading/founder-role";
 import { mentionsFounding } from "#drafting/reading/founders-in-sentence";
 import { makerCredit } from "#drafting/reading/maker-credit";
 import { isPersonName } from "#drafting/reading/people";
+import { OUR_FOUNDER } from "#drafting/reading/whose-founder";
 
 /** A heading further up than so many blocks says nothing of what stands here. */
 const LOOKBACK_MAX = 200;

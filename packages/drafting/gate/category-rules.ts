@@ -2,7 +2,8 @@ import type { Evidence } from "#core/evidence/evidence";
 import { definingPlace } from "#drafting/context/defining-place";
 import { sentencesAround } from "#drafting/context/quoted-sentence";
 import { blocksOfEvidence, type GateContext, pageOf } from "#drafting/gate/context";
-import { claimedCategory, type PlacedText, placed } from "#drafting/reading/category-fit";
+import { claimedCategory } from "#drafting/reading/category-fit";
+import { type PlacedText, placed } from "#drafting/reading/category-witnesses";
 
 /** A category is the directory's word, chosen for the site's: its quotes must define the product at two places. */
 export function categoryRefusedBecause(

@@ -10,7 +10,8 @@ import { blocksOfEvidence, type GateContext, ownFactsOfQuote, pageOf } from "#dr
 import { isLiteral } from "#drafting/gate/literal";
 import { unsupportedBecause } from "#drafting/gate/support";
 import { leansOnSentenceBefore } from "#drafting/reading/antecedent";
-import { cardInLine, ownFoundersIn } from "#drafting/reading/founder-claims";
+import { cardInLine } from "#drafting/reading/founder-card";
+import { ownFoundersIn } from "#drafting/reading/founder-claims";
 import { isFounderRole } from "#drafting/reading/founder-role";
 import { makerCredit } from "#drafting/reading/maker-credit";
 import { isBeginner } from "#drafting/reading/own-beginner";

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { CategoryChoice } from "#core/drafts/draft-fields";
-import { bestCategory, claimedCategory, type DefiningPlace, placed } from "#drafting/reading/category-fit";
+import { bestCategory, claimedCategory } from "#drafting/reading/category-fit";
+import { type DefiningPlace, placed } from "#drafting/reading/category-witnesses";
 
 const choice = (slug: string, parent: string | null, synonyms: string[], hints: string[] = []): CategoryChoice => ({
 	...{ slug, name: slug.toUpperCase(), description: "", parent, synonyms, hints },
