@@ -4,7 +4,7 @@ import { draftCategories } from "#drafting/extractive/categories";
 import { draftContactEmail } from "#drafting/extractive/contact";
 import { draftDescription, draftShortDescription } from "#drafting/extractive/descriptions";
 import { draftFaqs } from "#drafting/extractive/faqs";
-import { draftFeatures, draftUsps } from "#drafting/extractive/features";
+import { draftFeatures } from "#drafting/extractive/features";
 import { draftFounderSocials } from "#drafting/extractive/founder-socials";
 import { draftFounders } from "#drafting/extractive/founders";
 import { draftFoundedYear } from "#drafting/extractive/founding";
@@ -22,6 +22,7 @@ import { draftStage } from "#drafting/extractive/stage";
 import { draftStory } from "#drafting/extractive/story";
 import { draftTagline } from "#drafting/extractive/tagline";
 import { draftTags } from "#drafting/extractive/tags";
+import { draftUsps } from "#drafting/extractive/usps";
 import { ownNamesOf } from "#drafting/gate/context";
 
 type Fields = SiteDraft["fields"];

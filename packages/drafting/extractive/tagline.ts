@@ -1,26 +1,18 @@
 import type { Candidate } from "#core/evidence/evidence";
-import { sentencesOf, splitSentences, wordCount } from "#core/web/sentences";
+import { wordCount } from "#core/web/sentences";
 import { foldText } from "#core/web/text-fold";
 import { frontKind } from "#drafting/context/front-page";
-import { OWN, withOwnSign } from "#drafting/context/own-names";
 import { isOrdinaryWords } from "#drafting/context/own-words";
-import { spokenOtherwise } from "#drafting/context/speech";
-import { subjectOf } from "#drafting/context/subject";
 import { tellingWords } from "#drafting/context/telling-words";
 import { cardsOf, kindOf, rowOf } from "#drafting/extractive/cards";
-import { isGenericTitle, titleParts } from "#drafting/extractive/name";
-import { citeSpan, mayProve, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
+import { isOwnSlogan, isSlogan, type Line, sameWords } from "#drafting/extractive/own-slogan";
+import { citeSpan, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
+import { leadLine, linesOf, shortDescriptions, titleRemainder } from "#drafting/extractive/tagline-lines";
 import { bare } from "#drafting/lexicon/bare";
 import { ROLE } from "#drafting/lexicon/cards";
-import { CALL, GREETING } from "#drafting/lexicon/definitions";
-import { ENDS_OPEN } from "#drafting/lexicon/open-ends";
 import { isPersonName } from "#drafting/reading/people";
 import { definiteness } from "#drafting/reading/product-sentence";
-import { isSloganPlace, noSloganBecause } from "#drafting/reading/slogan";
 
-const LENGTH_MAX = 160;
-/** Of a longer description the first sentence is enough. */
-const WHOLE_MAX = 130;
 /** From this many main headings on, a page is a slide show of news, and none of them speaks for the whole. */
 const MANY_HEADINGS = 3;
 
@@ -30,95 +22,7 @@ const MAIN_REACH = 3;
 /** A slogan stands near the top: among the first third of the blocks, or so many. */
 const OPENING_MIN = 25;
 
-interface Line {
-	source: TextBlock;
-	value: string;
-}
-
-function sameWords(a: string, b: string): boolean {
-	return bare(a) === bare(b);
-}
-
-/** `Web Content Display Web Content Display`: what templates write over parts that nobody named. */
-function isDoubled(value: string): boolean {
-	const half = value.slice(0, Math.floor(value.length / 2)).trim();
-	return half.length >= 4 && value === `${half} ${half}`;
-}
-
 const isDefined = (value: string, { ownNames }: SiteText) => definiteness(foldText(value), ownNames) >= 2;
-
-/** The name, or the name with a word or two beside it: `Buhlke Law Firm`, `About Acme`. */
-function isNameWithKind(value: string, name: string): boolean {
-	const marked = withOwnSign(foldText(value), [name]);
-	return sameWords(value, name) || (marked.includes(OWN) && marked.split(/\s+/u).length <= NAME_WORDS_MAX);
-}
-const NAME_WORDS_MAX = 3;
-
-/** A short text that ends with a small word is a part of one; longer ones may be: `Tools you can count on`. */
-const WORDS_MIN_OF_OPEN = 4;
-
-function isSlogan(value: string, name: string | undefined): boolean {
-	// `--:--` waits for a clock.
-	if (!/\p{L}{2}/u.test(value)) return false;
-	const isUnspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(value);
-	const words = value.split(/\s+/u).length;
-	if (value.length > LENGTH_MAX || (words < 2 && !isUnspaced) || value.length < (isUnspaced ? 5 : 8)) return false;
-	// `Specialized in` goes on in another heading.
-	if (words < WORDS_MIN_OF_OPEN && ENDS_OPEN.test(value)) return false;
-	if (isGenericTitle(value) || isDoubled(value) || (name !== undefined && isNameWithKind(value, name))) return false;
-	return noSloganBecause(foldText(value)) === null;
-}
-
-/** Said of the product by the site, and taken out of nothing that says more. */
-function isOwnSlogan({ source, value }: Line, { ownNames, pages }: SiteText): boolean {
-	const sentences = sentencesOf(source.text).map(foldText);
-	const around = sentences.find((sentence) => sentence.includes(foldText(value))) ?? foldText(source.text);
-	return (
-		mayProve("tagline", source) &&
-		isSloganPlace(source.page, source.block) &&
-		subjectOf(around, ownNames, pages) !== "other" &&
-		spokenOtherwise(foldText(value), around) === null
-	);
-}
-
-/** What remains of a title when the name is taken off it: `Cloud backups` of `Acme - Cloud backups`. */
-function titleRemainder(title: string, name: string): string | null {
-	const parts = titleParts(title);
-	const names = (part: string) => bare(part).includes(bare(name)) || bare(name).includes(bare(part));
-	const first = parts[0];
-	const last = parts.at(-1);
-	if (parts.length < 2 || first === undefined || last === undefined) return null;
-	const own = [first, last].find((part) => sameWords(part, name)) ?? [first, last].find(names);
-	if (own === undefined) return null;
-	const at = own === first ? title.indexOf(parts[1] ?? "", own.length) : 0;
-	const end = own === first ? title.length : title.lastIndexOf(parts.at(-2) ?? "") + (parts.at(-2) ?? "").length;
-	return title.slice(at, end).trim();
-}
-
-function linesOf(site: SiteText, pick: (source: TextBlock) => boolean): Line[] {
-	return [...site.literal, ...site.visible]
-		.filter((source) => source.page === site.home && pick(source))
-		.map((source) => ({ source, value: source.text.replace(/\s+/gu, " ") }));
-}
-
-const DATED = /(?<![\p{N}.,])(?:19|20)\d{2}(?!\p{N})/u;
-
-/** The description of the head, or its first sentence, when it is short enough and not cut off. */
-function shortDescriptions(site: SiteText): Line[] {
-	const tags = ["description", "og:description", "twitter:description"];
-	const lines = linesOf(site, ({ block }) => block.kind === "meta" && tags.includes(block.tag));
-	return lines.flatMap(({ source, value }) => {
-		// What happened in a year is news or history.
-		if (DATED.test(value)) return [];
-		const isWhole = sentencesOf(value).every((part) => noSloganBecause(foldText(part)) === null && !CALL.test(part));
-		if (value.length <= WHOLE_MAX && isWhole && !/(?:\.\.\.|…)$/u.test(value)) return [{ source, value }];
-		const first = splitSentences(value)[0];
-		const sentence = first ? value.slice(first.start, first.end) : "";
-		return sentence !== "" && sentence.length <= LENGTH_MAX && /[.!?]$/u.test(sentence)
-			? [{ source, value: sentence }]
-			: [];
-	});
-}
 
 /** Headings of persons, with a role under them, and of cards in a row: each names one thing among several. */
 function headingsOfParts(site: SiteText, shown: readonly TextBlock[]): ReadonlySet<number> {
@@ -136,31 +40,6 @@ function headingsOfParts(site: SiteText, shown: readonly TextBlock[]): ReadonlyS
 	return new Set([...inRows.map(({ title }) => title.block.id), ...persons.map(({ block }) => block.id)]);
 }
 const ROLE_MAX = 80;
-
-/** `Welcome to Acme`. */
-const greetsBy = (text: string, name: string) =>
-	GREETING.test(text) && text.split(/\s+/u).length <= GREETING_WORDS_MAX && bare(text).endsWith(bare(name));
-const GREETING_WORDS_MAX = 5;
-
-/** Whether a paragraph ends with the buttons under its words. */
-const holdsButtons = ({ page, block, text }: TextBlock): boolean =>
-	page.links.some((link) => link.block === block.id && link.text !== "" && text.includes(`\n${link.text}`));
-
-/** The line right under a main heading that is the name alone, or that greets by it. */
-function leadLine(
-	shown: readonly TextBlock[],
-	name: string | undefined,
-	slogan: (line: Line) => boolean,
-): Line | undefined {
-	const at = shown.findIndex(
-		({ block, text }) =>
-			/^h[12]$/.test(block.tag) && name !== undefined && (sameWords(text, name) || greetsBy(text, name)),
-	);
-	const source = at === -1 ? undefined : shown[at + 1];
-	if (!source || source.block.tag === "button" || holdsButtons(source)) return undefined;
-	const line = { source, value: source.text.replace(/\s+/gu, " ") };
-	return slogan(line) ? line : undefined;
-}
 
 /** Where a home page says in other words what its slogan says: its head, its headings and its opening. */
 const ECHO_BLOCKS = 12;

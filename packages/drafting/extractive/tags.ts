@@ -3,8 +3,8 @@ import type { Candidate, Evidence } from "#core/evidence/evidence";
 import { foldText } from "#core/web/text-fold";
 import { isTitleOfWhole } from "#drafting/context/definition";
 import { citeText, type DefiningText, definingTexts } from "#drafting/extractive/keywords";
-import { isGenericTitle } from "#drafting/extractive/name";
 import type { SiteText } from "#drafting/extractive/site-text";
+import { isGenericTitle } from "#drafting/extractive/titles";
 import { kindNamed, kindPhrases, PRODUCT_NOUN } from "#drafting/reading/kind-phrase";
 import { definiteness } from "#drafting/reading/product-sentence";
 

@@ -1,0 +1,48 @@
+import { expect, it } from "vitest";
+import {
+	cluesFromHead,
+	cluesFromPage,
+	cluesFromSpelling,
+	cluesFromUse,
+	usesWord,
+} from "#drafting/extractive/name-clues";
+import { siteText } from "#drafting/extractive/site-text";
+import { readPage } from "#testing/pages";
+
+async function siteOf(html: string, url = "https://acmeboats.com/") {
+	return siteText({ url, pages: [await readPage(html, url)] });
+}
+const valuesOf = (clues: readonly { value: string }[]) => clues.map(({ value }) => value);
+
+it("takes the parts of a title, and that beside a page's own word for more", async () => {
+	const beside = cluesFromHead(await siteOf("<title>Pricing | Acme Boats</title>"));
+	const alone = cluesFromHead(await siteOf("<title>Sail slower | Acme Boats</title>"));
+	expect(valuesOf(beside)).toEqual(["Acme Boats"]);
+	expect(valuesOf(alone)).toEqual(["Sail slower", "Acme Boats"]);
+	expect(beside[0]?.score).toBeGreaterThan(alone[1]?.score ?? 0);
+});
+
+it("takes the holder that a copyright line names, and no right", async () => {
+	const holders = async (line: string) =>
+		cluesFromPage(await siteOf(`<footer><p>${line}</p></footer>`)).flatMap(({ value, isHolder }) =>
+			isHolder ? [value] : [],
+		);
+	expect(await holders("© 2024 Acme Boats")).toEqual(["Acme Boats"]);
+	expect(await holders("© 2024 All rights reserved")).toEqual([]);
+});
+
+it("takes the words that spell the domain", async () => {
+	expect(valuesOf(cluesFromSpelling(await siteOf("<p>We at Acme Boats sail.</p>")))).toEqual(["Acme Boats"]);
+	expect(cluesFromSpelling(await siteOf("<p>We sail boats.</p>"))).toEqual([]);
+});
+
+it("takes the part of the title that sentences speak of", async () => {
+	const page =
+		"<title>Sail slower | Acme</title><p>With Acme you sail at night.</p><p>Nobody sails like Acme does.</p>";
+	expect(valuesOf(cluesFromUse(await siteOf(page)))).toEqual(["Acme"]);
+});
+
+it("knows a word from a part of one", () => {
+	expect(usesWord("acmeology and acme", "acme")).toBe(true);
+	expect(usesWord("acmeology", "acme")).toBe(false);
+});

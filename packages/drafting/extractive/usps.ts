@@ -1,0 +1,30 @@
+import type { Candidate } from "#core/evidence/evidence";
+import { contextOfBlock } from "#drafting/context/page-context";
+import { cardsOf } from "#drafting/extractive/cards";
+import { LIST_MIN, listOf, ofOneForm } from "#drafting/extractive/entry-list";
+import { ENOUGH, type Entry } from "#drafting/extractive/feature-entry";
+import { rowsOf } from "#drafting/extractive/feature-rows";
+import { listed } from "#drafting/extractive/listed-entries";
+import { mayProve, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
+import { OUTCOME } from "#drafting/lexicon/outcomes";
+
+/** `Fewer trips` is what somebody has of the product, and nothing that it does. */
+export const isOutcome = ({ text }: TextBlock) => OUTCOME.test(text);
+
+/** The first list of reasons: what stands under one heading, in one form. A site gives its reasons once. */
+function firstList(entries: readonly Entry[]): readonly Entry[] {
+	const under = ({ source: { page, block } }: Entry) =>
+		`${page.url} ${contextOfBlock(page, block.id).headings[0] ?? ""}`;
+	const lists = [...Map.groupBy(entries, under).values()].map(ofOneForm);
+	return lists.find(({ length }) => length >= ENOUGH) ?? lists.find(({ length }) => length >= LIST_MIN) ?? [];
+}
+
+/** Reasons to choose the product, where the site gives them under such a heading, else what it says that one has of it. */
+export function draftUsps(site: SiteText, name: string | undefined): Candidate<string[]> | undefined {
+	const cards = cardsOf(site);
+	const announced = listed("benefits", cards, site, name);
+	const given =
+		announced.length > 0 ? firstList(announced) : rowsOf(cards, site, name).filter(({ source }) => isOutcome(source));
+	const reasons = given.filter(({ source }) => mayProve("usps", source));
+	return reasons.length < LIST_MIN ? undefined : listOf(reasons, reasons.length >= ENOUGH ? 0.8 : 0.6);
+}
