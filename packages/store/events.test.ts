@@ -4,7 +4,7 @@ import hideListing from "#actions/listings/hide-listing";
 import restoreListing from "#actions/listings/restore-listing";
 import judgeReview from "#actions/reviews/judge-review";
 import { EVENT_KINDS } from "#core/events/kinds";
-import { eventsFor, type Hearer } from "#store/events";
+import { eventsFor, type Hearer, logEnds } from "#store/events";
 import { reviews } from "#store/schema/index";
 import { performAs, teamActor } from "#testing/act";
 import { mintDraft } from "#testing/drafts";
@@ -218,10 +218,10 @@ describe("what is told when a fact is written", () => {
 });
 
 describe("who hears what", () => {
+	const look = async (hearer: Hearer, since: number) =>
+		eventsFor(world.db, hearer, since, 100, (await logEnds(world.db)).newest.seq);
 	const kinds = async (hearer: Hearer, since = 0) =>
-		(await eventsFor(world.db, hearer, since, 100)).events.map(
-			({ kind, listing }) => `${kind} ${listing?.slug ?? "-"}`,
-		);
+		(await look(hearer, since)).events.map(({ kind, listing }) => `${kind} ${listing?.slug ?? "-"}`);
 
 	it("an account hears its own, what it follows or all that is public; others hear what is public", async () => {
 		const bob = await world.person();
@@ -260,12 +260,37 @@ describe("who hears what", () => {
 		const answers: number[] = [];
 		const rows = await countRows(async () => {
 			for (let isFull = true; isFull; ) {
-				const found = await eventsFor(world.db, null, since, 100);
+				const found = await look(null, since);
 				({ isFull, lookedTo: since } = found);
 				answers.push(found.events.length);
 			}
 		});
 		expect(answers).toEqual([0, 0, 1]);
 		expect(rows.rowsRead).toBeLessThan(3 * 1100);
+	});
+
+	it("leaves nothing out that is told while somebody looks", async () => {
+		const EVENTS = 80;
+		const insert = (isPublic: 0 | 1, x: number) =>
+			run(
+				"INSERT INTO events (kind, about, user_id, is_public, facts, at) VALUES ('week.closed', ?, NULL, ?, '{}', 1)",
+				`week:${x}`,
+				isPublic,
+			);
+		let isWriting = true;
+		const written = (async () => {
+			for (let x = 0; x < EVENTS; x++) await insert(x % 2 === 0 ? 1 : 0, x);
+			isWriting = false;
+		})();
+		const heard: string[] = [];
+		let since = 0;
+		for (let isLast = false; !isLast; ) {
+			isLast = !isWriting;
+			const found = await look(null, since);
+			heard.push(...found.events.map(({ about }) => about));
+			since = found.lookedTo;
+		}
+		await written;
+		expect(heard).toEqual(Array.from({ length: EVENTS / 2 }, (_, x) => `week:${2 * x}`));
 	});
 });

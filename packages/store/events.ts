@@ -47,7 +47,8 @@ function mayHear(hearer: Hearer): SQL {
 const WINDOW = 500;
 
 /**
- * What happened after `since` and a hearer may hear, the earliest first.
+ * What happened after `since`, up to `upTo`, and a hearer may hear, the earliest first.
+ * @param upTo of the newest event when looking began: what is told meanwhile is between none of its reads, and comes next.
  * @returns with it how far it looked: there may be more beyond it where `isFull`.
  */
 export async function eventsFor(
@@ -55,19 +56,21 @@ export async function eventsFor(
 	hearer: Hearer,
 	since: number,
 	limit: number,
+	upTo: number,
 ): Promise<{ events: LoggedEvent[]; lookedTo: number; isFull: boolean }> {
 	const isOwn = hearer?.reach === "own";
+	const inWindow = sql`FROM events WHERE seq > ${since} AND seq <= ${upTo} ORDER BY seq LIMIT ${WINDOW}`;
 	const found = isOwn
 		? await db.all<EventRow>(sql`SELECT ${columnsFor(hearer)} FROM events v LEFT JOIN listings l ON l.id = v.listing_id
-			WHERE v.user_id = ${hearer.userId} AND v.seq > ${since} ORDER BY v.seq LIMIT ${limit}`)
-		: await db.all<EventRow>(sql`SELECT ${columnsFor(hearer)} FROM (SELECT * FROM events WHERE seq > ${since} ORDER BY seq LIMIT ${WINDOW}) v
+			WHERE v.user_id = ${hearer.userId} AND v.seq > ${since} AND v.seq <= ${upTo} ORDER BY v.seq LIMIT ${limit}`)
+		: await db.all<EventRow>(sql`SELECT ${columnsFor(hearer)} FROM (SELECT * ${inWindow}) v
 			LEFT JOIN listings l ON l.id = v.listing_id WHERE ${mayHear(hearer)} ORDER BY v.seq LIMIT ${limit}`);
 	const last = found.at(-1)?.seq ?? since;
 	if (found.length === limit || isOwn) {
 		return { events: found.map(toEvent), lookedTo: last, isFull: found.length === limit };
 	}
 	const [end] = await db.all<{ seq: number; n: number }>(
-		sql`SELECT max(seq) AS seq, count(*) AS n FROM (SELECT seq FROM events WHERE seq > ${since} ORDER BY seq LIMIT ${WINDOW})`,
+		sql`SELECT max(seq) AS seq, count(*) AS n FROM (SELECT seq ${inWindow})`,
 	);
 	return { events: found.map(toEvent), lookedTo: Math.max(last, end?.seq ?? since), isFull: end?.n === WINDOW };
 }

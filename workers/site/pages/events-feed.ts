@@ -75,7 +75,7 @@ async function answer(c: PageContext, hearer: Hearer): Promise<Response> {
 	if (!isReadable(since, newest) || isForgotten) {
 		return c.json({ ...words.webhooks.oldCursor, events: links.origin + PATH }, 410);
 	}
-	const { events, lookedTo, isFull } = await eventsFor(db, hearer, since.seq, EVENTS_A_PAGE);
+	const { events, lookedTo, isFull } = await eventsFor(db, hearer, since.seq, EVENTS_A_PAGE, newest.seq);
 	const cursor = (seq: number) => cursorText({ epoch: newest.epoch, seq });
 	const next = new URLSearchParams({ since: cursor(lookedTo), ...(hearer && { reach: hearer.reach }) });
 	// What is not for this reader was looked through as well: going on from here spares looking again.
