@@ -20,10 +20,11 @@ const COOKIES_MAX = 8_192;
 
 /**
  * Addresses that show what everybody or an account may see. Others stand for something that another device wrote a moment ago, as
- * links of mails do, and are read where it was written; so are ways to sign in, which a mailed link confirms.
+ * links of mails do, and are read where it was written; so are ways to sign in, which a mailed link confirms. A cursor of the changes or
+ * of what happened may be ahead of a replica, which would take it for one of a time that was undone.
  */
 const FOLLOWING =
-	/^\/(?:$|(?:api|badges|pictures|listings|categories|launches|leaderboards|awards|founders|blog|interviews|feeds|compare|pricing|account(?!\/sign-in-methods)|docs)(?:\/|$)|sitemap)/;
+	/^\/(?:$|(?:api|badges|pictures|listings|categories|launches|leaderboards|awards|founders|blog|interviews|feeds(?!\/(?:changes|events)\.jsonl)|compare|pricing|account(?!\/sign-in-methods)|docs)(?:\/|$)|sitemap)/;
 
 /** Where the reads of a request begin: at a bookmark, at any replica, or where writes happen. */
 export function readsFrom(request: Request): string {
