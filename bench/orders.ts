@@ -6,6 +6,7 @@ import { settle } from "#scripts/lib/crons";
 import { each } from "#scripts/lib/each";
 import { startFakeStripe } from "#scripts/lib/fake-stripe";
 import { orderDesk } from "#scripts/lib/order-desk";
+import { paymentOddities } from "#scripts/lib/payment-oddities";
 import { type Random, seededRandom } from "#scripts/lib/random";
 import { type Served, serve, UNLIMITED } from "#scripts/lib/served";
 import { openDb } from "#store/db";
@@ -217,7 +218,7 @@ async function strangers(db: ReturnType<typeof openDb>, plans: readonly Plan[]):
 
 runCommand({
 	name: "bench:orders",
-	summary: `Has ${ORDERS} orders paid, given back in parts and disputed at once over ${ISOLATES} isolates, each event twice and in any order, with faults, among forged, late and wrong ones; then invoices, credit notes and their VAT are recounted. Buyers use a promo code and the site team gives money back over a tenth as many, at most 100, and what the provider gave back is recounted.`,
+	summary: `Has ${ORDERS} orders paid, given back in parts and disputed at once over ${ISOLATES} isolates, each event twice and in any order, with faults, among forged, late and wrong ones; then invoices, credit notes and their VAT are recounted. Buyers use a promo code and the site team gives money back over a tenth as many, at most 100, and what the provider gave back is recounted. As many have two payments, or one that failed, and are told of by signatures of every kind.`,
 	options: { faults: { type: "string" }, orders: { type: "string" }, seed: { type: "string" } },
 	optionText: {
 		seed: "Other orders and another order of events: any whole number (default: 2026).",
@@ -275,6 +276,14 @@ runCommand({
 			say(
 				`${invoices} invoices over ${sum(documents) - sum(notes)} cents and ${notes.length} credit notes over ${sum(notes)} cents, without gap or double, equal the recount.`,
 			);
+			const few = Math.min(100, Math.ceil(count / 10));
+			const odd = { served, random: seededRandom(seed + 2), secret: SECRET, begin: BEGIN };
+			const oddities = await paymentOddities(odd, few);
+			for (const problem of oddities.wrong) say(problem);
+			if (oddities.wrong.length > 0) throw new Error(`${oddities.wrong.length} things are wrong with odd payments`);
+			say(
+				`${oddities.events} events of ${few} orders with two payments or failed ones, each after a forged one and once more at the end, come to the state, deliveries and documents of the recount.`,
+			);
 			const waited = performance.now();
 			const rounds = await settle(served.origin);
 			const drained = ((performance.now() - waited) / 1000).toFixed(1);
@@ -283,10 +292,7 @@ runCommand({
 			);
 			const pay = ({ number, totalCents }: { number: string; totalCents: number }) =>
 				send(served, stripe, paymentOf(number, totalCents));
-			const decided = await orderDesk(
-				{ served, stripe: provider, random: desk, pay },
-				Math.min(100, Math.ceil(count / 10)),
-			);
+			const decided = await orderDesk({ served, stripe: provider, random: desk, pay }, few);
 			for (const problem of decided.wrong) say(problem);
 			if (decided.wrong.length > 0) throw new Error(`${decided.wrong.length} things are wrong at the desk`);
 			say(
@@ -295,6 +301,7 @@ runCommand({
 			return {
 				orders: count,
 				events: events.length,
+				oddEvents: oddities.events,
 				faults,
 				invoices,
 				creditNotes: notes.length,
