@@ -1,17 +1,16 @@
 import { AppError } from "#core/errors";
 import { CRAWL_MAX_REDIRECTS, CRAWL_REQUEST_TIMEOUT_MS } from "#core/limits";
 import type { Dns, Http } from "#core/ports/outside";
+import type { Crawler } from "#crawl/crawler";
 import { FetchFailure } from "#crawl/fetch-failure";
-import { admitAddress, type GateSettings, parseAddress } from "#crawl/gate";
+import { admitAddress, parseAddress } from "#crawl/gate";
 
 export interface FetchPorts {
 	http: Http;
 	dns: Pick<Dns, "addresses">;
 }
 
-export interface FetchOptions {
-	gate: GateSettings;
-	userAgent: string;
+export interface FetchOptions extends Crawler {
 	accept: string;
 	/** Decoded bytes that are kept; the connection is closed when there are more. */
 	maxBytes: number;

@@ -4,8 +4,8 @@ import { META_NAME, PROOF_FILE_MAX_BYTES } from "#core/access/claim-sight";
 import type { Dns } from "#core/ports/outside";
 import { isOneSite } from "#core/web/registrable-domain";
 import { type Answer, allOf, type BoundedBody, type FetchPorts, fetchAndRead } from "#crawl/bounded-fetch";
+import type { Crawler } from "#crawl/crawler";
 import { FetchFailure } from "#crawl/fetch-failure";
-import type { GateSettings } from "#crawl/gate";
 import { type IncomingPage, type TagVisitor, walkTags } from "#crawl/html-stream";
 
 export interface ProofPorts extends FetchPorts {
@@ -13,9 +13,7 @@ export interface ProofPorts extends FetchPorts {
 	resolvers: readonly Pick<Dns, "txt">[];
 }
 
-export interface ProofOptions {
-	gate: GateSettings;
-	userAgent: string;
+export interface ProofOptions extends Crawler {
 	/** Ends the looking: what was not fetched by then is not fetched. */
 	signal?: AbortSignal | undefined;
 }

@@ -11,9 +11,10 @@ import type { CrawlReportEntry, ReadPage, SiteRead } from "#core/web/page";
 import type { FetchOptions } from "#crawl/bounded-fetch";
 import { type ChosenPage, choosePages, choosePagesFromAddresses, isSameSite, pageIdentity } from "#crawl/choose-pages";
 import { failureEntry, pageEntry, pendingEntry, robotsEntry } from "#crawl/crawl-report";
+import type { Crawler } from "#crawl/crawler";
 import { FetchFailure } from "#crawl/fetch-failure";
 import { type FetchedPage, fetchPage } from "#crawl/fetch-page";
-import { type GateSettings, parseAddress } from "#crawl/gate";
+import { parseAddress } from "#crawl/gate";
 import { onceMore } from "#crawl/once-more";
 import { parseHtml } from "#crawl/page-text";
 import { askedAnew, type RobotsPorts, RobotsReader } from "#crawl/robots-fetch";
@@ -22,12 +23,9 @@ import { readSitemap } from "#crawl/sitemap";
 /** A home page that links to fewer pages of its site than this is helped by the sitemap. */
 const FEW_LINKS = 3;
 
-export interface CrawlInput {
+export interface CrawlInput extends Crawler {
 	/** As submitted. */
 	url: string;
-	/** How the crawler introduces itself: its name, a slash, and where it is explained. */
-	userAgent: string;
-	gate: GateSettings;
 	/** Ends the crawl early; what was read stays. */
 	signal?: AbortSignal;
 	/** Shorter bounds, for tests and for commands. */

@@ -1,18 +1,15 @@
 import { PICTURE_MAX_BYTES } from "#core/limits";
 import { PictureRefused } from "#core/pictures/refusal";
 import { type FetchOptions, fetchBounded } from "#crawl/bounded-fetch";
+import type { Crawler } from "#crawl/crawler";
 import { FetchFailure } from "#crawl/fetch-failure";
-import type { GateSettings } from "#crawl/gate";
 import { type RobotsPorts, RobotsReader } from "#crawl/robots-fetch";
 
 /** All pictures of a website together. */
 const PICTURES_TIMEOUT_MS = 20_000;
 const ACCEPT = "image/avif, image/webp, image/png, image/svg+xml, image/*;q=0.8";
 
-export interface PictureInput {
-	/** How the crawler introduces itself: its name, a slash, and where it is explained. */
-	userAgent: string;
-	gate: GateSettings;
+export interface PictureInput extends Crawler {
 	/** Shorter bounds, for tests. */
 	timeoutMs?: number;
 	requestTimeoutMs?: number;

@@ -2,8 +2,8 @@ import type { RobotsCache } from "#core/ports/crawl";
 import type { Clock } from "#core/ports/outside";
 import { type FetchPorts, fetchAndRead } from "#crawl/bounded-fetch";
 import { isSameSite } from "#crawl/choose-pages";
+import type { Crawler } from "#crawl/crawler";
 import { FetchFailure } from "#crawl/fetch-failure";
-import type { GateSettings } from "#crawl/gate";
 import type { IncomingPage } from "#crawl/html-stream";
 import { RobotsReader } from "#crawl/robots-fetch";
 
@@ -30,7 +30,7 @@ export interface Homepage<T> {
  */
 export async function readHomepage<T>(
 	address: string,
-	input: { gate: GateSettings; userAgent: string; timeoutMs?: number },
+	input: Crawler & { timeoutMs?: number },
 	ports: FetchPorts & { clock: Clock },
 	read: (page: IncomingPage) => Promise<T>,
 ): Promise<Homepage<T>> {

@@ -3,8 +3,8 @@ import { type BadgeCode, badgeMove } from "#core/badges/badge-move";
 import { nextBadgeCheck } from "#core/badges/badge-schedule";
 import { checkBadge } from "#core/jobs/kinds";
 import type { FailureOutcome } from "#core/web/page";
-import { crawlerAgent } from "#core/web/user-agent";
 import { lookForBadge } from "#crawl/badge-anchors";
+import { crawlerOf } from "#crawl/crawler";
 import { FetchFailure } from "#crawl/fetch-failure";
 import { readHomepage } from "#crawl/read-homepage";
 import { defineJob, type JobContext } from "#jobs/define";
@@ -61,7 +61,6 @@ async function decide(listingId: number, sighting: BadgeSighting, { db, now }: J
 }
 
 async function look(listing: ListingRow, { settings, links, ports }: JobContext): Promise<BadgeSighting> {
-	const gate = { allowLoopback: settings.allowLoopbackCrawl };
 	try {
 		const target = {
 			slug: listing.slug,
@@ -70,7 +69,7 @@ async function look(listing: ListingRow, { settings, links, ports }: JobContext)
 		};
 		const { url, redirects, result } = await readHomepage(
 			listing.url,
-			{ gate, userAgent: crawlerAgent(settings, links) },
+			crawlerOf(settings, links),
 			ports.crawl,
 			(page) => lookForBadge(page, target),
 		);

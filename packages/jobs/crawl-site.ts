@@ -2,8 +2,8 @@ import type { DraftField } from "#core/drafts/draft-fields";
 import { AppError } from "#core/errors";
 import { draftProfile, crawlSite as kind } from "#core/jobs/kinds";
 import type { SiteRead } from "#core/web/page";
-import { crawlerAgent } from "#core/web/user-agent";
 import { crawlSite } from "#crawl/crawl-site";
+import { crawlerOf } from "#crawl/crawler";
 import { defineJob, type JobContext } from "#jobs/define";
 import { measureDraft } from "#jobs/measure-draft";
 import { showFound } from "#jobs/show-found";
@@ -50,8 +50,7 @@ async function read(draft: DraftRow, ctx: JobContext): Promise<SiteRead> {
 	const unwanted = new AbortController();
 	const input = {
 		url: draft.url,
-		userAgent: crawlerAgent(settings, links),
-		gate: { allowLoopback: settings.allowLoopbackCrawl },
+		...crawlerOf(settings, links),
 		signal: unwanted.signal,
 		onProgress: async (soFar: SiteRead) => {
 			// A draft that was stopped or thrown away meanwhile needs no further page.

@@ -2,8 +2,8 @@ import type { CompetitorComparison } from "#core/drafts/draft-profile";
 import { statedFacts } from "#core/drafts/draft-state";
 import { AppError } from "#core/errors";
 import { readCompetitor } from "#core/jobs/kinds";
-import { crawlerAgent } from "#core/web/user-agent";
 import { crawlSite } from "#crawl/crawl-site";
+import { crawlerOf } from "#crawl/crawler";
 import { defineJob, type JobContext } from "#jobs/define";
 import { categoryChoices } from "#store/category-texts";
 import { replacePages } from "#store/draft-pages";
@@ -71,8 +71,7 @@ async function read(draftId: string, url: string, ctx: JobContext) {
 	const unwanted = new AbortController();
 	const input = {
 		url,
-		userAgent: crawlerAgent(settings, links),
-		gate: { allowLoopback: settings.allowLoopbackCrawl },
+		...crawlerOf(settings, links),
 		signal: unwanted.signal,
 		onProgress: async () => {
 			if (!(await isAwaited(draftId, url, ctx))) unwanted.abort();

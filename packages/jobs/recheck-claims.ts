@@ -1,9 +1,9 @@
 import type { ClaimLook } from "#core/access/claim";
 import { recheckClaims } from "#core/jobs/kinds";
 import { CLAIM_RECHECK_MS, CLAIM_SECOND_LOOK_MS } from "#core/limits";
-import { crawlerAgent } from "#core/web/user-agent";
 import { sightWords } from "#core/words/shared";
 import { lookForProof } from "#crawl/claim-proof";
+import { crawlerOf } from "#crawl/crawler";
 import { again } from "#jobs/again";
 import { defineJob, type JobContext } from "#jobs/define";
 import { claimProofMissing } from "#mails/catalogue/claim-proof-missing";
@@ -33,11 +33,8 @@ async function recheck(found: ClaimWithListing, ctx: JobContext): Promise<boolea
 	const { claim, listing } = found;
 	const { db, now } = ctx;
 	if (claim.method === "email" || claim.token === null) return false;
-	const options = {
-		gate: { allowLoopback: ctx.settings.allowLoopbackCrawl },
-		userAgent: crawlerAgent(ctx.settings, ctx.links),
-	};
-	const seen = await lookForProof(claim.method, { url: listing.url, token: claim.token }, options, ctx.ports);
+	const crawler = crawlerOf(ctx.settings, ctx.links);
+	const seen = await lookForProof(claim.method, { url: listing.url, token: claim.token }, crawler, ctx.ports);
 	const look: ClaimLook = { ...seen, at: now.toISOString() };
 	const isSecondMiss = !look.found && claim.lastCheck?.found === false;
 	const wait = look.found ? CLAIM_RECHECK_MS : CLAIM_SECOND_LOOK_MS;

@@ -2,8 +2,8 @@ import { AppError } from "#core/errors";
 import { quotedFacts } from "#core/evidence/quoted-facts";
 import { copyListingPictures, rereadSite } from "#core/jobs/kinds";
 import type { ReadPage, SiteRead } from "#core/web/page";
-import { crawlerAgent } from "#core/web/user-agent";
 import { crawlSite } from "#crawl/crawl-site";
+import { crawlerOf } from "#crawl/crawler";
 import { goneQuotes, staleQuotes } from "#drafting/staleness";
 import { defineJob, type JobContext } from "#jobs/define";
 import { runBatch } from "#store/db";
@@ -55,9 +55,8 @@ export default defineJob(rereadSite, {
 });
 
 async function read(url: string, { settings, links, ports }: Pick<JobContext, "settings" | "links" | "ports">) {
-	const gate = { allowLoopback: settings.allowLoopbackCrawl };
 	try {
-		const site = await crawlSite({ url, userAgent: crawlerAgent(settings, links), gate }, ports.crawl);
+		const site = await crawlSite({ url, ...crawlerOf(settings, links) }, ports.crawl);
 		const failure = site.report.find((entry) => entry.role === "home") ?? site.report[0];
 		return { pages: pagesWithWords(site), failure: failure?.detail ?? "Nothing was found there." };
 	} catch (error) {

@@ -3,8 +3,8 @@ import type { ClaimLook } from "#core/access/claim";
 import { AppError, notFound } from "#core/errors";
 import { DAY_MS } from "#core/launches/week";
 import { CLAIM_OPEN_MS, CLAIM_RECHECK_MS } from "#core/limits";
-import { crawlerAgent } from "#core/web/user-agent";
 import { lookForProof } from "#crawl/claim-proof";
+import { crawlerOf } from "#crawl/crawler";
 import { CLAIM_EXAMPLE, claimView, showClaim } from "#operations/claims/claim-view";
 import { type Context, defineOperation } from "#operations/define";
 import { type ClaimRow, type ClaimWithListing, claimOf, noteLook } from "#store/claims";
@@ -83,11 +83,7 @@ async function lookNow(
 	{ settings, links, ports, now, signal }: Pick<Context, "settings" | "links" | "ports" | "now" | "signal">,
 ): Promise<ClaimLook> {
 	if (claim.method === "email") throw new TypeError("an e-mail claim has nothing to look at");
-	const options = {
-		gate: { allowLoopback: settings.allowLoopbackCrawl },
-		userAgent: crawlerAgent(settings, links),
-		signal,
-	};
+	const options = { ...crawlerOf(settings, links), signal };
 	const look = await lookForProof(claim.method, { url: listing.url, token }, options, ports);
 	return { ...look, at: now.toISOString() };
 }

@@ -4,7 +4,7 @@ import { PICTURE_KINDS, type PictureKind } from "#core/pictures/picture";
 import { PictureRefused, type RefusedPicture } from "#core/pictures/refusal";
 import type { Settings } from "#core/settings";
 import type { Links } from "#core/web/links";
-import { crawlerAgent } from "#core/web/user-agent";
+import { crawlerOf } from "#crawl/crawler";
 import { FetchFailure } from "#crawl/fetch-failure";
 import { type FetchPicture, withPictures } from "#crawl/fetch-picture";
 import type { RobotsPorts } from "#crawl/robots-fetch";
@@ -39,11 +39,7 @@ export async function copyPictures(
 ): Promise<string> {
 	const { db, now, links, settings, crawl, timeouts = {} } = ctx;
 	const kinds = PICTURE_KINDS.filter((kind) => addresses[kind].length > 0);
-	const input = {
-		userAgent: crawlerAgent(settings, links),
-		gate: { allowLoopback: settings.allowLoopbackCrawl },
-		...timeouts,
-	};
+	const input = { ...crawlerOf(settings, links), ...timeouts };
 	const copied = await withPictures(input, crawl, async (fetchPicture) => {
 		const found: Copied[] = [];
 		for (const kind of kinds) found.push(await firstOf(kind, addresses[kind], fetchPicture, ctx));
