@@ -1,9 +1,10 @@
 import type { Action } from "#actions/define";
 import { type PerformMore, perform } from "#actions/perform";
 import type { Actor } from "#core/access/actor";
-import { rateState } from "#core/access/rate-limit";
 import { AppError } from "#core/errors";
 import { networkOf } from "#workers/http/credentials";
+import { uncounted } from "./ask.ts";
+import { noPage } from "./no-page.ts";
 import type { PageContext } from "./site.ts";
 
 /**
@@ -31,14 +32,13 @@ export async function actEach<I>(
 	inputs: readonly I[],
 ): Promise<Outcome<I>[]> {
 	const { actionContext, performDeps, settings } = c.var.services;
+	const further = { ...performDeps, takeRate: uncounted(settings) };
 	const actor = actorOf(c, action);
 	const outcomes: Outcome<I>[] = [];
 	for (const [index, input] of inputs.entries()) {
 		const context = actionContext(actor);
-		const uncounted: typeof performDeps.takeRate = (_actor, rateClass, now) =>
-			rateState(rateClass, settings.rateLimits[rateClass], 0, now.getTime());
 		try {
-			await perform(action, input, context, index === 0 ? performDeps : { ...performDeps, takeRate: uncounted });
+			await perform(action, input, context, index === 0 ? performDeps : further);
 			outcomes.push({ input, refused: null });
 		} catch (error) {
 			const isOfRow = error instanceof AppError && error.status < 500 && error.code !== "rate_limited";
@@ -60,5 +60,5 @@ export function actorOf(c: PageContext, { actor }: Pick<Action, "actor">): Actor
 		if (user.role !== "admin") return { kind: "person", userId: user.id, network };
 		return { kind: "team", userId: user.id, network, session: c.var.session?.hash };
 	}
-	throw new AppError("not_found", "There is no page at this address.");
+	throw noPage();
 }

@@ -8,6 +8,7 @@ import { checkForm, checkOrigin, formToken, type Press } from "#workers/http/csr
 import { readSession } from "#workers/http/session";
 import { noteRoute } from "#workers/measures/request-notes";
 import { nearAddress } from "./near-address.ts";
+import { noPage } from "./no-page.ts";
 import { showError } from "./pages/error.tsx";
 import { pressedOnce } from "./pressed-once.ts";
 import { type Section, sectionOf } from "./sections.ts";
@@ -80,7 +81,7 @@ function siteApp(pages: readonly Page[]): Site {
 
 	for (const page of pages) page(app);
 
-	app.notFound((c) => leadOrShow(c, new AppError("not_found", "There is no page at this address.")));
+	app.notFound((c) => leadOrShow(c, noPage()));
 	app.onError((error, c) => leadOrShow(c, error));
 	return app;
 }

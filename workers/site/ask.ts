@@ -61,8 +61,8 @@ export async function ask<O extends Shape>(
 	return outcome.answer as z.output<O>;
 }
 
-/** A page may read several things; together they are one request of its visitor. */
-function uncounted(settings: Settings): InvokeDeps["takeRate"] {
+/** Counts nothing: what a page reads, or a press does, after the first is the same request of its visitor. */
+export function uncounted(settings: Settings): InvokeDeps["takeRate"] {
 	return (_caller, rateClass, now) => rateState(rateClass, settings.rateLimits[rateClass], 0, now.getTime());
 }
 

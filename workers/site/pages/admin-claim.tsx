@@ -1,6 +1,5 @@
 import decideClaimDispute from "#actions/claims/decide-claim-dispute";
 import undoClaimDecision from "#actions/claims/undo-claim-decision";
-import { AppError } from "#core/errors";
 import { TEAM_REASON_MAX } from "#core/limits";
 import { cameToOwner, type Dispute, type DisputeDecision, disputeOf, provenBeside } from "#store/claim-disputes";
 import { userById } from "#store/users";
@@ -8,6 +7,7 @@ import { act } from "../act.ts";
 import { administrator } from "../administrator.ts";
 import { attempt, type Refused } from "../attempt.ts";
 import { Notice, PostForm, Time } from "../form.tsx";
+import { noPage } from "../no-page.ts";
 import { showAdminPage } from "../parts/admin/admin-page.tsx";
 import { Side } from "../parts/disputes/side.tsx";
 import { RefusedNotice } from "../parts/refused.tsx";
@@ -61,7 +61,7 @@ async function page(c: PageContext, refused?: Refused): Promise<Response> {
 	if (admin instanceof Response) return admin;
 	const { db } = c.var.services;
 	const dispute = await disputeOf(db, idOf(c));
-	if (dispute === null) throw new AppError("not_found", "There is no disputed claim at this address.");
+	if (dispute === null) throw noPage("disputed claim");
 	const { claim, listing } = dispute;
 	const isDecided = claim.status !== "disputed";
 	// After handing over, the other side is who managed it before.

@@ -10,6 +10,7 @@ import { act } from "../act.ts";
 import { itemsOfOrder, readCart, writeCart } from "../cart.ts";
 import { Notice, PostForm, Time } from "../form.tsx";
 import { show } from "../layout.tsx";
+import { noPage } from "../no-page.ts";
 import { leaveNotice } from "../notice.ts";
 import { BILLING_FIELDS, BillingFields, billingProblems, type Typed } from "../parts/billing-fields.tsx";
 import { PromoForm, promoProblem } from "../parts/cart/promo-form.tsx";
@@ -52,8 +53,7 @@ export default function checkoutPage(site: Site): void {
 	site.post("/checkout/:token/to-cart", async (c) => {
 		const found = await orderOfPage(c);
 		const items = itemsOfOrder(found);
-		if (found.order.userId !== c.var.session?.user.id)
-			throw new AppError("not_found", "There is no page at this address.");
+		if (found.order.userId !== c.var.session?.user.id) throw noPage();
 		await act(c, dropOrder, { order: found.order.number });
 		writeCart(c, [...items, ...readCart(c)].slice(0, CART_MAX));
 		return c.redirect("/cart", 303);
@@ -93,7 +93,7 @@ export default function checkoutPage(site: Site): void {
 async function orderOfPage(c: PageContext): Promise<ShownOrder> {
 	const { db } = c.var.services;
 	const found = await orderByToken(db, c.req.param("token") ?? "");
-	if (found === null) throw new AppError("not_found", "There is no order at this address.");
+	if (found === null) throw noPage("order");
 	return shownOrder(db, found);
 }
 

@@ -1,6 +1,5 @@
 import type { ClaimMethod } from "#core/access/claim";
 import { claimWays } from "#core/access/claim-ways";
-import { AppError } from "#core/errors";
 import claimListing from "#operations/claims/claim-listing";
 import { toPicture } from "#operations/directory/shown-picture";
 import { pendingClaimsOn } from "#store/claims";
@@ -11,6 +10,7 @@ import { ask, visitor } from "../ask.ts";
 import { attempt, type Refused } from "../attempt.ts";
 import { Notice } from "../form.tsx";
 import { show } from "../layout.tsx";
+import { noPage } from "../no-page.ts";
 import { ownPath } from "../own-product.ts";
 import { Ways } from "../parts/claims/ways.tsx";
 import { Crumbs } from "../parts/crumbs.tsx";
@@ -49,7 +49,7 @@ export default function claimPage(site: Site): void {
 async function claimable(c: PageContext): Promise<ListingWithProfile> {
 	const found = await listingOfSlug(c.var.services.db, c.req.param("slug") ?? "");
 	const isShown = found !== null && (found.listing.status === "live" || found.listing.status === "scheduled");
-	if (!isShown) throw new AppError("not_found", "There is no listing to claim at this address.");
+	if (!isShown) throw noPage("listing to claim");
 	return found;
 }
 

@@ -1,6 +1,6 @@
-import { AppError } from "#core/errors";
 import type { Settings } from "#core/settings";
 import { type AccentShades, accentShades, DEFAULT_ACCENT } from "#core/web/colour";
+import { noPage } from "../no-page.ts";
 import type { Site } from "../site.ts";
 
 const HEADERS = { "Content-Type": "text/css; charset=utf-8", "Cache-Control": "public, max-age=31536000, immutable" };
@@ -19,7 +19,7 @@ export default function coloursPage(site: Site): void {
 	site.get("/colours/:file", (c) => {
 		const { settings } = c.var.services;
 		if (c.req.path !== coloursAddress(settings)) {
-			throw new AppError("not_found", "There is no style sheet at this address.");
+			throw noPage("style sheet");
 		}
 		return c.body(sheet(settings), 200, HEADERS);
 	});

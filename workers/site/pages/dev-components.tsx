@@ -1,8 +1,8 @@
 import type { Child, FC } from "hono/jsx";
-import { AppError } from "#core/errors";
 import { ASSETS } from "../assets/addresses.ts";
 import { Notice } from "../form.tsx";
 import { show } from "../layout.tsx";
+import { localOnly } from "../no-page.ts";
 import { Podium, Postmark } from "../parts/award.tsx";
 import { Empty } from "../parts/empty.tsx";
 import { CardEvidence, EvidenceBar } from "../parts/evidence.tsx";
@@ -24,8 +24,7 @@ import { DraftRows } from "./dev-draft-rows.tsx";
 /** Every piece of the site in its states, in the local environment only. */
 export default function devComponentsPage(site: Site): void {
 	site.get("/dev/components", (c) => {
-		const { settings } = c.var.services;
-		if (settings.environment !== "local") throw new AppError("not_found", "There is no page at this address.");
+		localOnly(c);
 		return show(
 			c,
 			{ title: "Components" },

@@ -1,10 +1,11 @@
 import reportMail from "#actions/mails/report-mail";
 import { perform } from "#actions/perform";
-import { AppError, notFound } from "#core/errors";
+import { notFound } from "#core/errors";
 import { type LocalMailRow, localMailById, newestLocalMails } from "#store/local-mails";
 import { PostForm, Time } from "../form.tsx";
 import { show } from "../layout.tsx";
-import { formTokenOf, type PageContext, type Site } from "../site.ts";
+import { localOnly } from "../no-page.ts";
+import { formTokenOf, type Site } from "../site.ts";
 
 /** Messages the page lists. */
 const SHOWN = 50;
@@ -54,13 +55,6 @@ export default function devMailPage(site: Site): void {
 		await perform(reportMail, report, actionContext({ kind: "provider", name: "local" }), performDeps);
 		return c.redirect("/dev/mail", 303);
 	});
-}
-
-/** @throws AppError `not_found` outside the local environment. */
-function localOnly(c: PageContext) {
-	const { services } = c.var;
-	if (services.settings.environment !== "local") throw new AppError("not_found", "There is no page at this address.");
-	return services;
 }
 
 function Message({ mail, token }: { mail: LocalMailRow; token: string }) {

@@ -6,6 +6,7 @@ import { claimHosts } from "#usecases/claims/claim-hosts";
 import { ask, visitor } from "../ask.ts";
 import { attempt } from "../attempt.ts";
 import { show } from "../layout.tsx";
+import { noPage } from "../no-page.ts";
 import { Publish } from "../parts/claims/publish.tsx";
 import { Settled } from "../parts/claims/settled.tsx";
 import { welcomePath } from "../parts/claims/welcome.tsx";
@@ -42,14 +43,12 @@ export default function myClaimPage(site: Site): void {
 		const session = signedIn(c);
 		if (session instanceof Response) return session;
 		const { claim } = await mine(c);
-		if (claim.method !== "file" || claim.token === null) throw notThere();
+		if (claim.method !== "file" || claim.token === null) throw noPage();
 		return c.text(`${claim.token}\n`, 200, {
 			"Content-Disposition": 'attachment; filename="launchweek-verification.txt"',
 		});
 	});
 }
-
-const notThere = () => new AppError("not_found", "There is no page at this address.");
 
 const idOf = (c: PageContext): number => Number(c.req.param("id"));
 
@@ -57,7 +56,7 @@ const idOf = (c: PageContext): number => Number(c.req.param("id"));
 async function mine(c: PageContext) {
 	const { db } = c.var.services;
 	const found = await claimOf(db, c.var.session?.user.id ?? 0, idOf(c));
-	if (found === null) throw notThere();
+	if (found === null) throw noPage();
 	return found;
 }
 

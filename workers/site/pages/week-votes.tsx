@@ -1,5 +1,4 @@
 import type { FC } from "hono/jsx";
-import { AppError } from "#core/errors";
 import type { DiscountReason } from "#core/launches/vote-rules";
 import getLaunchWeek from "#operations/launches/get-launch-week";
 import { type PublicRecount, recountsOf } from "#store/recounts";
@@ -8,6 +7,7 @@ import { closedWeek } from "#store/weeks";
 import { ask, pageOfAddress } from "../ask.ts";
 import { Time } from "../form.tsx";
 import { show } from "../layout.tsx";
+import { noPage } from "../no-page.ts";
 import { Crumbs } from "../parts/crumbs.tsx";
 import type { Site } from "../site.ts";
 import { counted, number, weekWords } from "../words/format.ts";
@@ -87,7 +87,7 @@ export default function weekVotesPage(site: Site): void {
 		const slug = /^(.+)\.csv$/.exec(c.req.param("file"))?.[1];
 		const after = Number(c.req.query("after") ?? 0);
 		if (slug === undefined || !Number.isSafeInteger(after) || after < 0) {
-			throw new AppError("not_found", "There is no page at this address.");
+			throw noPage();
 		}
 		const votes = await votesInWeek(c.var.services.db, { slug, week: week.week, after, limit: FILE_ROWS });
 		const lines = votes.map(
