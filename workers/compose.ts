@@ -17,6 +17,7 @@ import type { Context } from "#operations/define";
 import type { InvokeDeps } from "#operations/invoke";
 import { type Db, openDb } from "#store/db";
 import { nextId } from "#store/sequences";
+import type { WorkContext } from "#usecases/work-context";
 import { adaptersOf } from "#workers/adapters";
 import { dispatchDue } from "#workers/dispatch";
 import { forgetAnswers } from "#workers/edge/answer-memory";
@@ -163,14 +164,14 @@ function composeAt(environment: Environment, db: Db, values: SiteValues, origin:
 	};
 	const grants = appGrants(async () => (await oauth())?.api ?? null);
 	const adapters = adaptersOf(environment, { db, links, grants, settings });
-	const shared = {
+	const shared: Omit<WorkContext, "now"> = {
 		db,
 		ids: systemIds,
 		clock: systemClock,
 		settings,
 		links,
 		log: consoleLog,
-		nextId: (sequence: string) => nextId(db, sequence),
+		nextId: (sequence) => nextId(db, sequence),
 	};
 	const composed: Composed = {
 		settings,

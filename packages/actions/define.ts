@@ -2,27 +2,16 @@ import type { z } from "zod";
 import type { ActionPorts } from "#actions/ports";
 import type { Actor, ActorKind } from "#core/access/actor";
 import type { AuditChange } from "#core/access/audit-change";
-import type { Clock, Ids, Log } from "#core/ports/outside";
-import type { Settings, SharedRateClass } from "#core/settings";
-import type { Links } from "#core/web/links";
-import type { Db, Statement } from "#store/db";
+import type { SharedRateClass } from "#core/settings";
+import type { Statement } from "#store/db";
 import type { Commit, NoOthers, Refusals, Unchanged } from "#usecases/commit";
 import type { Shape } from "#usecases/validate";
+import type { WorkContext } from "#usecases/work-context";
 
 /** What an action works with. */
-export interface ActionContext<A extends Actor = Actor> {
+export interface ActionContext<A extends Actor = Actor> extends WorkContext {
 	actor: A;
-	/** The instant of this action; handlers never ask for another. */
-	now: Date;
-	db: Db;
-	ids: Ids;
-	clock: Clock;
-	settings: Settings;
-	links: Links;
-	log: Log;
 	ports: ActionPorts;
-	/** The next id of a sequence, taken before the commit; gaps are harmless. */
-	nextId(sequence: string): Promise<number>;
 }
 
 /** What an action leaves in the audit log; no secrets, and of other people's words only what is public anyway. */

@@ -1,26 +1,13 @@
 import type { JobKind, Work } from "#core/jobs/kind";
 import type { Measures } from "#core/ports/numbers";
-import type { Clock, Ids, Log } from "#core/ports/outside";
-import type { Settings } from "#core/settings";
-import type { Links } from "#core/web/links";
 import type { JobPorts } from "#jobs/ports";
-import type { Db } from "#store/db";
 import type { OutboxRow } from "#store/outbox";
+import type { WorkContext } from "#usecases/work-context";
 
 /** What a job works with. */
-export interface JobContext {
-	/** The instant the job happens at: real time, or the time a cron was fired as of. */
-	now: Date;
-	db: Db;
-	ids: Ids;
-	/** For measuring how long something took; rules use `now`. */
-	clock: Clock;
-	settings: Settings;
-	links: Links;
-	log: Log;
+export interface JobContext extends WorkContext {
 	measures: Measures;
 	ports: JobPorts;
-	nextId(sequence: string): Promise<number>;
 }
 
 /** One piece of background work. It may run twice: every transition it makes is guarded. */

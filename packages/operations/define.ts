@@ -3,31 +3,21 @@ import type { Caller, SignedIn } from "#core/access/caller";
 import type { Scope } from "#core/access/scopes";
 import type { ErrorCode } from "#core/errors";
 import { BODY_MAX_BYTES } from "#core/limits";
-import type { Clock, Ids, Log } from "#core/ports/outside";
-import type { RateClass, Settings } from "#core/settings";
-import type { Links } from "#core/web/links";
+import type { RateClass } from "#core/settings";
 import { type Effects, effectsOf } from "#operations/effects";
 import type { OperationPorts } from "#operations/ports";
-import type { Db } from "#store/db";
 import type { Plans } from "#store/search/planned";
 import type { Commit } from "#usecases/commit";
 import type { Shape } from "#usecases/validate";
+import type { WorkContext } from "#usecases/work-context";
 
 export type { Shape };
 
 type Part<S extends Shape | undefined> = S extends Shape ? z.output<S> : unknown;
 
 /** What a handler works with. */
-export interface Context<C extends Caller = Caller> {
+export interface Context<C extends Caller = Caller> extends WorkContext {
 	caller: C;
-	/** The instant of this request; handlers never ask for another. */
-	now: Date;
-	db: Db;
-	ids: Ids;
-	clock: Clock;
-	settings: Settings;
-	links: Links;
-	log: Log;
 	ports: OperationPorts;
 	/**
 	 * Aborted when nobody waits for the answer any more: then nothing more is fetched, and nothing is written. Absent where
@@ -38,8 +28,6 @@ export interface Context<C extends Caller = Caller> {
 	plans?: Plans;
 	/** Version of the thing that a write was decided on: of any other it is refused. Absent where nobody decided on one. */
 	seenVersion?: number;
-	/** The next id of a sequence, taken before the commit; gaps are harmless. */
-	nextId(sequence: string): Promise<number>;
 }
 
 export interface OperationSpec<
