@@ -31,6 +31,8 @@ it("shows one's own reviews with where each stands, and takes them back", async 
 	expect(page.html).not.toContain('href="/listings/soon');
 	expect(page.html).not.toContain("/listings/other");
 	expect(page.html).not.toContain("Of somebody else.");
+	// Nothing is lost by one press.
+	expect(page.html).toMatch(/<details><summary>Withdraw.*?<\/summary><p>[^<]+nobody can bring them back/s);
 	expect((await browser.submit(page.form("/reviews/2/withdraw"))).location).toBe("/account/reviews");
 	expect((await browser.get("/account/reviews")).html).not.toContain("soon");
 	const { fields } = page.form("/reviews/1/withdraw");

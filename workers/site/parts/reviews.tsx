@@ -137,13 +137,23 @@ export const Reviews: FC<Props> = ({ listing, reviewing }) => {
 	);
 };
 
-/** @param props.of name of the listing. */
-export const WithdrawReview: FC<{ id: number; of: string; returnTo: string; token: string }> = (props) => (
-	<PostForm action={`/reviews/${props.id}/withdraw`} token={props.token}>
-		<input type="hidden" name="return_to" value={props.returnTo} />
-		<button type="submit" class="secondary">
-			{t.withdraw}
-			<span class="visually-hidden"> {t.yourReviewOf(<bdi>{props.of}</bdi>)}</span>
-		</button>
-	</PostForm>
-);
+/** Taking one's review back, which empties it: after saying so. @param props.of name of the listing. */
+export const WithdrawReview: FC<{ id: number; of: string; returnTo: string; token: string }> = (props) => {
+	const about = <span class="visually-hidden"> {t.yourReviewOf(<bdi>{props.of}</bdi>)}</span>;
+	return (
+		<details>
+			<summary>
+				{t.withdraw}
+				{about}
+			</summary>
+			<p>{t.withdrawHelp}</p>
+			<PostForm action={`/reviews/${props.id}/withdraw`} token={props.token}>
+				<input type="hidden" name="return_to" value={props.returnTo} />
+				<button type="submit" class="secondary danger">
+					{t.withdrawNow}
+					{about}
+				</button>
+			</PostForm>
+		</details>
+	);
+};

@@ -41,6 +41,9 @@ export const reviews = {
 	rejected: "Your review is not published. You can change it; the site team looks at it again.",
 	teamSays: (words: Child) => <>The site team says: {words}</>,
 	withdraw: "Withdraw",
+	withdrawHelp:
+		"Its text, its stars and the owner’s answer to it are deleted, and nobody can bring them back. You may write another review.",
+	withdrawNow: "Withdraw it for good",
 	yourReviewOf: (name: Child) => <>your review of {name}</>,
 
 	reviewTitle: (name: string) => `Review ${name}`,
