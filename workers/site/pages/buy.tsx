@@ -3,7 +3,7 @@ import { AppError, notFound } from "#core/errors";
 import quoteOrder from "#operations/orders/quote-order";
 import { awardWeeksOfListings } from "#store/awards";
 import { ask } from "../ask.ts";
-import { type CartItem, itemName, placeOfName, readCart, writeCart } from "../cart.ts";
+import { type Cart, type CartItem, itemName, placeOfName, readCart, writeCart } from "../cart.ts";
 import { Notice, PostForm } from "../form.tsx";
 import { show } from "../layout.tsx";
 import { ItemFields } from "../parts/cart/item-fields.tsx";
@@ -38,12 +38,16 @@ export default function buyPage(site: Site): void {
 		// An item that another window has taken out meanwhile is put in anew.
 		const place = placeOfName(readCart(c), sent.item?.[0]);
 		const item = itemOf(product, sent);
-		const problems = await problemsNow(c, item, offers);
+		const problems = await problemsNow(c, [item], offers);
 		if (Object.keys(problems).length > 0) {
 			c.status(400);
 			return page(c, offers, { item, place, problems });
 		}
 		const cart = readCart(c);
+		const isThere = place === null && placeOfName(cart, itemName(item)) !== null;
+		// Put in once more, by a form that was gone back to, where it can be had once.
+		if (isThere && Object.keys(await problemsNow(c, [...cart, item], offers)).length > 0)
+			return c.redirect("/cart", 303);
 		const next = place === null ? [...cart, item] : cart.with(place, item);
 		if (writeCart(c, next)) return c.redirect("/cart", 303);
 		c.status(400);
@@ -67,15 +71,16 @@ async function sentItem(c: PageContext): Promise<SentItem> {
 	return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, strings(value)]));
 }
 
-/** What can be said of the item already: to whoever is signed in, what a quote of it alone would. */
-async function problemsNow(c: PageContext, item: CartItem, offers: Offers): Promise<Record<string, string>> {
-	if (c.var.session === null) return {};
+/** What can be said of the last of some items already: to whoever is signed in, what a quote of them would. */
+async function problemsNow(c: PageContext, items: Cart, offers: Offers): Promise<Record<string, string>> {
+	const [place, item] = [items.length - 1, items.at(-1)];
+	if (c.var.session === null || item === undefined) return {};
 	try {
-		await ask(c, quoteOrder, { body: { items: [item] } });
+		await ask(c, quoteOrder, { body: { items } });
 		return {};
 	} catch (error) {
 		if (!(error instanceof AppError) || error.errors.length === 0) throw error;
-		return itemProblems(error, 0, { item, offers });
+		return itemProblems(error, place, { item, offers });
 	}
 }
 

@@ -214,3 +214,18 @@ it("says at the checkout that prices have changed since the cart, and takes the 
 	await other.signIn(world, "eve@example.com");
 	expect((await other.get(path)).html).not.toContain("to-cart");
 });
+
+it("takes the same thing in once when its form is gone back to, and says of two what is wrong with the second", async () => {
+	const id = String(await adaWith("inkfern"));
+	const form = (await browser.get("/buy/launch")).form("/buy/launch");
+	for (let press = 0; press < 2; press++)
+		expect(await browser.submit(form, { listing_id: id })).toMatchObject({ status: 303, location: "/cart" });
+	expect((await cart()).html.match(/href="\/buy\/launch\?item=/g)).toHaveLength(1);
+	// What can be bought as often as one likes is put in as often.
+	for (let press = 0; press < 2; press++) await put("done_for_you");
+	expect((await cart()).html.match(/href="\/buy\/done_for_you\?item=/g)).toHaveLength(2);
+	await browser.submit(form, { listing_id: id, week: WEEK });
+	const { html } = await cart();
+	expect(html).toContain("The cart holds this for the same product already.");
+	expect(html).not.toContain("It is live already");
+});

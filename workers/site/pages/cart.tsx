@@ -119,10 +119,17 @@ async function priced(c: PageContext, cart: Cart, offers: Offers, buyer: Buyer):
 		return { quote: await ask(c, quoteOrder, { body: bodyOf(cart, buyer) }), problems: [] };
 	} catch (error) {
 		if (!(error instanceof AppError) || error.errors.length === 0) throw error;
-		const problems = cart.map((item, place) => itemProblems(error, place, { item, offers }));
+		const problems = cart.map((item, place) => {
+			const found = itemProblems(error, place, { item, offers });
+			return isSecond(cart, place) && "listing_id" in found ? { ...found, listing_id: t.problems.twice } : found;
+		});
 		return { quote: null, problems };
 	}
 }
+
+/** Whether what stands before an item in the cart is the same for the same listing: then that is what is wrong with it. */
+const isSecond = (cart: Cart, place: number): boolean =>
+	cart.slice(0, place).some((one) => one.product === cart[place]?.product && one.listing_id === cart[place]?.listing_id);
 
 async function page(c: PageContext, buyer: Buyer): Promise<Response> {
 	const cart = readCart(c);

@@ -97,6 +97,7 @@ export const cart = {
 		noWeek: "Choose a week.",
 		week: "This week can no longer be had. Choose another one.",
 		amount: (least: string) => `The least is ${least}.`,
+		twice: "The cart holds this for the same product already. Remove one of them.",
 		category: "Choose one to three categories, each once, that the product is not in already.",
 		/** What each product asks of whatever it is bought for. */
 		unfit: {
