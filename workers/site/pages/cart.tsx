@@ -129,7 +129,9 @@ async function priced(c: PageContext, cart: Cart, offers: Offers, buyer: Buyer):
 
 /** Whether what stands before an item in the cart is the same for the same listing: then that is what is wrong with it. */
 const isSecond = (cart: Cart, place: number): boolean =>
-	cart.slice(0, place).some((one) => one.product === cart[place]?.product && one.listing_id === cart[place]?.listing_id);
+	cart
+		.slice(0, place)
+		.some((one) => one.product === cart[place]?.product && one.listing_id === cart[place]?.listing_id);
 
 async function page(c: PageContext, buyer: Buyer): Promise<Response> {
 	const cart = readCart(c);
