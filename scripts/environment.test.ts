@@ -79,3 +79,28 @@ it("finds in wrangler.toml variables that there are, in both environments", () =
 		expect(names.filter((name) => !VARIABLE_NAMES.includes(name))).toEqual([]);
 	}
 });
+
+it("says what every command reads of the environment", async () => {
+	/** Of the machine, or handed on by one command to another. */
+	const OTHERS = /^(?:TMPDIR|TZ|NODE_ENV|BUILT_TO_DEPLOY|TEST_(?:FAULTS|YEAR|EXACT_\w+))$/;
+	const page = await readFile(`${ROOT}CONTRIBUTING.md`, "utf8");
+	const table = page.split("\n### ").find((section) => section.startsWith("What they read of the environment")) ?? "";
+	const said = [...table.matchAll(/^\| (`.*?`) \|/gm)]
+		.flatMap(([, names = ""]) => [...names.matchAll(/[A-Z_]+/g)])
+		.flat();
+	const files = [...(await sourceFiles("scripts")), ...(await sourceFiles("bench")), "vitest.config.ts"];
+	const read = new Set<string>();
+	for (const file of files) {
+		const code = await readFile(ROOT + file, "utf8");
+		for (const [, name = ""] of code.matchAll(/process\.env\.([A-Z_]+)/g)) read.add(name);
+		for (const [, names = ""] of code.matchAll(/\{([^{}]*)\} = process\.env/g))
+			for (const [name] of names.matchAll(/[A-Z_]{2,}/g)) read.add(name);
+		// By a list of names.
+		if (code.includes("process.env["))
+			for (const [, name = ""] of code.matchAll(/"([A-Z]+(?:_[A-Z]+)+)"/g)) read.add(name);
+	}
+	expect(
+		[...read].filter((name) => !OTHERS.test(name)).toSorted(),
+		"CONTRIBUTING.md has a row for each variable, and no other",
+	).toEqual(said.toSorted());
+});
