@@ -69,6 +69,15 @@ export function isKin(name: string, ownNames: readonly string[]): boolean {
 	});
 }
 
+/** `Acme Bakery` of Acme Studio: called by the same first word and another second one, it may be another house of theirs. */
+function isSibling(name: string, ownNames: readonly string[]): boolean {
+	const [first = "", second] = name.toLowerCase().split(" ");
+	const longer = ownNames
+		.map((own) => own.toLowerCase().split(" "))
+		.filter((own) => own[0] === first && own.length > 1);
+	return second !== undefined && longer.length > 0 && longer.every((own) => own[1] !== second);
+}
+
 /** Somebody's name after the first word of a text that is otherwise written small: `Why people buy at Petal House`. */
 const NAME_INSIDE = new RegExp(`(?<=[\\p{Ll},] )(${NAME_PART}(?: (?:& )?${NAME_PART}){1,4}|${CAMEL})(?![\\p{L}])`, "u");
 
@@ -106,7 +115,7 @@ export function subjectOf(sentence: string, ownNames: readonly string[], pages: 
 	if (mayTell && (beginsWithOthers(opening) || beginsWithOthers(bareOpening))) return "other";
 	const name = ((isPhrase ? NAMED_IN_PHRASE : NAMED_SUBJECT).exec(text) ?? NAMED_BY_ONE.exec(text))?.[1];
 	if (name !== undefined && !COMMON_OPENING.test(name.split(" ")[0] ?? "") && !isOrdinaryWords(name, pages))
-		return isKin(name, ownNames) ? "own" : "other";
+		return isKin(name, ownNames) ? (isSibling(name, ownNames) ? "open" : "own") : "other";
 	if (opening.includes("§") || OWN_SUBJECT.test(opening)) return "own";
 	return "open";
 }

@@ -1,12 +1,12 @@
 import type { TextField } from "#core/drafts/draft-fields";
 import type { Evidence } from "#core/evidence/evidence";
 import { sentencesAround } from "#drafting/context/quoted-sentence";
-import { tagline } from "#drafting/gate/choice-rules";
 import { blocksOfEvidence, type FieldRule, type GateContext, pageOf } from "#drafting/gate/context";
 import { name } from "#drafting/gate/name-rule";
 import { city, country, foundedYear } from "#drafting/gate/place-rules";
 import { pricingClause, pricingModel } from "#drafting/gate/price-rules";
 import { stage } from "#drafting/gate/stage-rule";
+import { tagline } from "#drafting/gate/tagline-rule";
 import { untellableBecause } from "#drafting/gate/told-sentence";
 import { isForeignContact, isOfDepartment, isOthersMailbox } from "#drafting/reading/contact-context";
 import { contactRank, findEmails, isOwnAddress } from "#drafting/reading/email";

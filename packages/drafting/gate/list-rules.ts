@@ -118,7 +118,27 @@ export function founderRefusedBecause(founder: FounderCandidate, context: GateCo
 					!isOfNameAbove(called, role, context),
 			),
 	);
-	return isCard ? null : "nobody is called a founder of this company in the same place";
+	return isCard || isToldOnCard(name, evidence, context)
+		? null
+		: "nobody is called a founder of this company in the same place";
+}
+
+/** `Ana Ruiz` and, beside it, `started Acme in her garage`: of whom the second line tells, the first says. */
+function isToldOnCard(name: string, evidence: readonly Evidence[], context: GateContext): boolean {
+	const { ownNames, pages } = context;
+	return evidence.some(
+		(named) =>
+			named.quote.trim() === name &&
+			evidence.some(
+				(told) =>
+					told !== named &&
+					told.start > named.start &&
+					/^\p{Ll}/u.test(told.quote) &&
+					isBeside(named, told, context) &&
+					!isOfNameAbove(named, told, context) &&
+					ownFoundings(`${name} ${told.quote}`, ownNames, pages).some(({ people }) => people.includes(name)),
+			),
+	);
 }
 
 function isAmongGuests(quote: Evidence, { pages }: GateContext): boolean {

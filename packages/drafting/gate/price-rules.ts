@@ -17,6 +17,7 @@ import { unsupportedBecause } from "#drafting/gate/support";
 import { makerCredit } from "#drafting/reading/maker-credit";
 import { isOthersPrice, ownPricingSignals } from "#drafting/reading/own-pricing";
 import { tellsPrice } from "#drafting/reading/price-in-sentence";
+import { tellsPairOfPrices } from "#drafting/reading/price-pairs";
 import { mergeSignals, offerSignals, pricingSignals, speaksOfPaying, supportedModels } from "#drafting/reading/pricing";
 
 const plain = (text: string) =>
@@ -121,7 +122,8 @@ function isUnpartedPrice(clause: string, quote: Evidence, { pages, ownNames }: G
 const isToldInSentence = (clause: string, quote: Evidence, { pages, ownNames }: GateContext) =>
 	sentencesAround(quote, pages).some(
 		(sentence) =>
-			!isOthersPrice(sentence, ownNames, pages, isAmongPrices(quote, pages)) && tellsPrice(clause, sentence, ownNames),
+			!isOthersPrice(sentence, ownNames, pages, isAmongPrices(quote, pages)) &&
+			(tellsPrice(clause, sentence, ownNames) || tellsPairOfPrices(clause, sentence, ownNames)),
 	);
 
 /** A share of something is paid too: `12% of each shift`. */

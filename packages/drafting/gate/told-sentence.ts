@@ -4,8 +4,8 @@ import { foldText } from "#core/web/text-fold";
 import { OWN, withOwnSign } from "#drafting/context/own-names";
 import { tellingWords } from "#drafting/context/telling-words";
 import { isAdmissible } from "#drafting/gate/admissible";
-import { entryRefusedBecause } from "#drafting/gate/choice-rules";
 import { blocksOfEvidence, type GateContext, pageOf } from "#drafting/gate/context";
+import { entryRefusedBecause } from "#drafting/gate/entry-rules";
 import { unsupportedBecause } from "#drafting/gate/support";
 import { noDescriptionBecause } from "#drafting/reading/self-description";
 

@@ -48,7 +48,7 @@ const SAYS = [
 	/^(?:OByN|OyNB|BOyN|OCyN)$/u,
 	/^(?:SBO|OBS)wN$/u,
 	/^IN&?S?(?:BO|OS?B)$/u,
-	/^OC$|^S?GO$/u,
+	/^OC$|^CO$|^S?GO$/u,
 	/^ONtB$/u,
 ];
 /** Whose beginning it was, a line of its own need not say. */
@@ -72,7 +72,7 @@ function saysBeginning(order: string, bare: string, rest: string): boolean {
 }
 
 const ENDS = new RegExp(
-	`^(?:$|[,;:.!–-]|\\s*(?:${AND}|to|because|after|when|while|as|who|which|for|um|nach|weil|als|pour|après|para|tras|per|dopo|om|na|voor)(?![\\p{L}]))`,
+	`^(?:$|[,;:.!–-]|\\s*(?:${AND}|to|because|after|when|while|as|who|which|for|um|nach|weil|als|aus|pour|après|para|tras|per|dopo|om|na|voor|uit)(?![\\p{L}]))`,
 	"iu",
 );
 /** Without one of these nothing began; the expressions for names and places are dear. */

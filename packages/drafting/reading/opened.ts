@@ -7,7 +7,7 @@ import { light } from "#drafting/lexicon/letters";
 const OPENED_OBJECT =
 	"(?!(?:\\p{L}{1,12} )?(?:new|second|third|next|another|own|online|neue[ns]?|zweite[ns]?|dritte[ns]?|nouvelle?|deuxième|seconde?|nuev[oa]|segund[oa]|nuov[oa]|second[oa]|nov[oa]|tweede|nieuwe|office|branch|department|warehouse|büro|filiale|bureau|succursale|oficina|sucursal|ufficio|escritório|kantoor)(?![\\p{L}]))(?:our|the|(?:den|das|die|unser(?:en|e)?)|(?:notre|le|la|l')|(?:nuestr[oa]|el|la)|(?:il|lo|la|il nostro|la nostra)|(?:o|a|nosso|nossa)|(?:de|het|onze|ons)) ?\\p{L}{3,20}";
 const WE_OPENED: readonly RegExp[] = [
-	`^(?:in ((?:19|20)\\d{2}),? )?we (?:first )?opened ${OPENED_OBJECT}(?:,? [^.;:]{0,40}?)??(?: in ((?:19|20)\\d{2}))?[.,]`,
+	`^(?:in ((?:19|20)\\d{2}),? )?we (?:first )?opened ${OPENED_OBJECT}(?:,? [^.;:]{0,40}?)??(?: in ((?:19|20)\\d{2}))?[.,;]`,
 	`^(?:im Jahre? )?((?:19|20)\\d{2}) (?:haben wir(?:, [^,]{3,60},)? ${OPENED_OBJECT}(?: (?:in|an|am) [^.,;:]{2,30})? eröffnet|eröffneten wir(?:, [^,]{3,60},)? ${OPENED_OBJECT})`,
 	`^(?:nous avons ouvert|hemos abierto|abrimos|abbiamo aperto|we openden) ${OPENED_OBJECT} (?:en|nel|em|in) ((?:19|20)\\d{2})`,
 	`^(?:en|nel|em|in) ((?:19|20)\\d{2}),? (?:nous avons ouvert|abrimos|abbiamo aperto|openden we) ${OPENED_OBJECT}`,

@@ -16,7 +16,11 @@ describe("whose price a sentence tells", () => {
 		"Visual Studio costs $45 per month.",
 		"A freelancer costs $60 per hour.",
 		"Studio rent costs $900 per month.",
-	])("of somebody else: %s", (sentence) => {
+		"We once tried a subscription of $3 a month and dropped it.",
+		"Acme started at $9 a month in 2019.",
+		"Anfangs kostete Acme 5 € im Monat.",
+		"Au début nous proposions un abonnement à 3 € par mois.",
+	])("of somebody else, or of former days: %s", (sentence) => {
 		expect(isOthersPrice(sentence, ["Acme"], [])).toBe(true);
 	});
 });

@@ -1,6 +1,6 @@
 import type { ReadPage } from "#core/web/page";
 import { foldText } from "#core/web/text-fold";
-import { withOwnSign } from "#drafting/context/own-names";
+import { OWN, withOwnSign } from "#drafting/context/own-names";
 import { headWords } from "#drafting/context/own-words";
 import { isSameNoun } from "#drafting/context/same-stem";
 import { isAsked, isCompared, isPlainStatement, isUnvouched } from "#drafting/context/speech";
@@ -19,7 +19,12 @@ const NO_PRICE =
 const SPARE =
 	/^(?:spare|replacement|refill|accessor|ersatz|nachfüll|zubehör|(?:pièces? de )?rechange|recharge|accessoire|recambio|repuesto|accesorio|ricambi|ricarica|accessori|peças? de|recarga|acessório|reserve|navulling)/iu;
 /** What was paid once. */
-const NOT_NOW = /\b(?:used to|formerly|previously|back then|früher|autrefois|antes|prima|kiedyś|раньше)\b/iu;
+const NOT_NOW = light(
+	new RegExp(
+		`(?<![\\p{L}])(?:used to|formerly|previously|back then|früher|autrefois|antes|prima|kiedyś|раньше|(?:we|they|it|I|${OWN}) (?:(?:once|first|also|even|originally|initially|at first|briefly|already) )?(?:tried|tested|charged|sold|asked|offered|had|was|were|wanted|planned|considered|experimented|began with|started with|started at|launched at|ran)|kostete[nt]?|verlangten?|hatten? wir|wir hatten|boten wir|wir boten|versuchten|probierten|(?:gekostet|verlangt|probiert|ausprobiert|versucht) (?:hat|haben)|haben wir [^.;]{2,60} (?:probiert|versucht|verlangt|getestet)|coûtai(?:t|ent)|demandions|proposions|vendions|facturions|avons (?:d'abord )?(?:essayé|testé|proposé|vendu)|costaban?|cobrábamos|ofrecíamos|vendíamos|probamos|costava(?:no)?|chiedevamo|offrivamo|vendevamo|abbiamo (?:provato|offerto|venduto)|custava(?:m)?|cobrávamos|oferecíamos|vendíamos|testámos|experimentámos|kostten?|vroegen we|we vroegen|verkochten|probeerden|kosztował[ao]?|стоил[ао]?)(?![\\p{L}])`,
+		"iu",
+	),
+);
 /** Something of everybody's that costs money, and is no product of the site: `An accountant costs $120`. */
 const OF_OTHERS = light(
 	/^(?:an?|most|many|your|other|the average|hiring|ein|eine|un|une|una)(?! (?:[\p{L}-]{1,20} )?(?:plan|subscription|licen[cs]e|membership|account|seat|user|site|project|course|ticket|year|month|single|pro|premium|basic|monthly|annual)\b)(?: [\p{Ll}-]{2,20}){1,4} (?:costs?|charges?|kostet|coûte|cuesta|costa)|^[^.\d]{2,40} (?:that|which|die|das|que|qui|che) [^,.\d]{2,40} (?:today|now|so far|already|heute|bisher|aujourd'hui|hoy|oggi|hoje) (?:costs?|charges?|kostet|coûte|cuesta|costa|custa)|(?:at|to|from) your (?:bank|registrar|provider|host|accountant)\b/iu,
@@ -110,7 +115,7 @@ export function isOthersPrice(
 	if (
 		NO_PRICE.test(sentence) ||
 		isOfDelivery(sentence) ||
-		NOT_NOW.test(sentence) ||
+		NOT_NOW.test(marked) ||
 		(OF_OTHERS.test(sentence) && !(isAmongPrices && isOfOwnKind(sentence, ownNames, pages)))
 	)
 		return true;

@@ -87,7 +87,7 @@ export const WAS_LAUNCHED = inAnyLanguage({ en: "launched", fr: "lancée?s?" });
 /** How a company came about by itself. */
 export const CAME_ABOUT = inAnyLanguage({
 	en: "began|was born|grew out|came about|came into being|saw the light of day",
-	de: "entstand|erblickte das Licht der Welt|begann",
+	de: "entstand(?:en)?|erblickte das Licht der Welt|begann",
 	fr: "(?:est|a été) née?|a vu le jour|a démarré",
 	es: "nació|vio la luz|surgió",
 	it: "nasce|nacque|è nat[oa]|ha visto la luce",

@@ -48,6 +48,10 @@ import { PRODUCTS_14_ENGLISH } from "#drafting/traps/whole-sites/products-14-eng
 import { PRODUCTS_14_OTHER_LANGUAGES } from "#drafting/traps/whole-sites/products-14-other-languages";
 import { PRODUCTS_14_TEMPTING } from "#drafting/traps/whole-sites/products-14-tempting";
 import { PRODUCTS_15_FIVE_LANGUAGES } from "#drafting/traps/whole-sites/products-15-five-languages";
+import { PRODUCTS_16_ENGLISH } from "#drafting/traps/whole-sites/products-16-english";
+import { PRODUCTS_16_OTHER_LANGUAGES } from "#drafting/traps/whole-sites/products-16-other-languages";
+import { PRODUCTS_17_ENGLISH } from "#drafting/traps/whole-sites/products-17-english";
+import { PRODUCTS_17_OTHER_LANGUAGES } from "#drafting/traps/whole-sites/products-17-other-languages";
 import { ROMANCE_LANGUAGES } from "#drafting/traps/whole-sites/romance-languages";
 import { SHOPS_AND_TRADES_ENGLISH } from "#drafting/traps/whole-sites/shops-and-trades-english";
 import { SMALL_APPS } from "#drafting/traps/whole-sites/small-apps";
@@ -144,4 +148,8 @@ export const WHOLE_SITES: readonly WholeSite[] = [
 	...PRODUCTS_14_OTHER_LANGUAGES,
 	...PRODUCTS_14_TEMPTING,
 	...PRODUCTS_15_FIVE_LANGUAGES,
+	...PRODUCTS_16_ENGLISH,
+	...PRODUCTS_16_OTHER_LANGUAGES,
+	...PRODUCTS_17_ENGLISH,
+	...PRODUCTS_17_OTHER_LANGUAGES,
 ];

@@ -210,6 +210,12 @@ export const PRODUCTS_09_ENGLISH: readonly WholeSite[] = [
 		],
 		honest: [
 			[
+				"a reason",
+				"usps",
+				"Heats faster than cast iron",
+				"It heats faster than cast iron, weighs half as much, and has no coating to peel.",
+			],
+			[
 				"what it sells",
 				"short_description",
 				"Marrow Pans makes hand-spun carbon steel skillets in Vermont.",
@@ -231,12 +237,6 @@ export const PRODUCTS_09_ENGLISH: readonly WholeSite[] = [
 			["its country", "country", "US", "Marrow Pans LLC · 18 Creamery Rd · Brattleboro, VT 05301"],
 		],
 		refused: [
-			[
-				"a reason",
-				"usps",
-				"Heats faster than cast iron",
-				"It heats faster than cast iron, weighs half as much, and has no coating to peel.",
-			],
 			[
 				"who began it",
 				"founders",

@@ -21,6 +21,7 @@ export const PRODUCTS_12_OTHER_LANGUAGES: readonly WholeSite[] = [
 		},
 		traps: [["a subscription that is not needed", "pricing_model", "freemium", "Ein Abo brauchen Sie nicht."]],
 		honest: [
+			["prices", "pricing_summary", "Dreierpaket 179 €", "Ein Sensor kostet 69 €, das Dreierpaket 179 €."],
 			["what it is paid by", "pricing_model", "paid", "Ein Sensor kostet 69 €, das Dreierpaket 179 €."],
 			[
 				"what it is",
@@ -43,10 +44,7 @@ export const PRODUCTS_12_OTHER_LANGUAGES: readonly WholeSite[] = [
 				"Kellerfrisch GmbH, Am Wehrhahn 12, 40211 Düsseldorf, Amtsgericht Düsseldorf HRB 91827",
 			],
 		],
-		refused: [
-			["prices", "pricing_summary", "Dreierpaket 179 €", "Ein Sensor kostet 69 €, das Dreierpaket 179 €."],
-			["a reason", "usps", "Kein Abo nötig", "Ein Abo brauchen Sie nicht."],
-		],
+		refused: [["a reason", "usps", "Kein Abo nötig", "Ein Abo brauchen Sie nicht."]],
 	},
 	{
 		origin: "https://moulin-facture.fr",

@@ -1,0 +1,134 @@
+import type { Evidence } from "#core/evidence/evidence";
+import type { Block } from "#core/web/page";
+import { foldText } from "#core/web/text-fold";
+import { isBoundByNote } from "#drafting/context/bound-entry";
+import { namesPlan } from "#drafting/context/own-plans";
+import { sentencesAround } from "#drafting/context/quoted-sentence";
+import { isEnded, scopeOf } from "#drafting/context/scope";
+import { spokenOtherwise } from "#drafting/context/speech";
+import { blocksOfEvidence, type GateContext, pageOf } from "#drafting/gate/context";
+import { light } from "#drafting/lexicon/letters";
+import { hasHappened, isNoEntry } from "#drafting/lexicon/no-entry";
+import { speechOf } from "#drafting/lexicon/speech/phrases";
+
+/** Between the entries of a list in one line. */
+const INLINE = / [·•|] /u;
+
+/** What follows the bold words with which a block begins, when an entry is just these; null otherwise. */
+function behindLead(needle: string, quote: Evidence, pages: GateContext["pages"]): string | null {
+	const page = pageOf(quote, pages);
+	for (const { start, end, leadEnd } of blocksOfEvidence(quote, pages)) {
+		if (page === undefined || leadEnd === undefined) continue;
+		const lead = foldText(page.text.slice(start, leadEnd))
+			.toLowerCase()
+			.replace(/\s?[:.!–—-]$/u, "");
+		if (lead === needle.replace(/[:.!]$/u, "")) return foldText(page.text.slice(leadEnd, end)).trim();
+	}
+	return null;
+}
+
+/** Fewer words behind a title are a note on it: `(beta, by invitation only)`. */
+const NOTE_WORDS = 7;
+
+/** `Not included`, `Nicht enthalten`; `No captchas` is what there is. */
+const NOT_THERE =
+	/^\(?(?:not|nicht|noch nicht|pas|non|no (?:incl|disp|est[áa]|é|longer)|não|niet|nie|не)(?![\p{L}])|\b(?:not|nicht|non|pas) (?:yet |encore )?(?:included|available|supported|enthalten|verfügbar|inclus|disponible)/iu;
+
+/** The same where more is said behind it: `not part of it, ask your accountant`. */
+const NOT_OF_IT =
+	/^(?:not|nicht|pas|non|no|não|niet|nie|не|ej|inte|ikke|kein|aucune?|geen) (?:\p{L}{1,5} ){0,2}(?:part|included|available|supported|offered|teil|bestandteil|enthalten|verfügbar|partie|inclus\p{L}{0,2}|disponible|parte|inclu[ií]d[oa]s?|inclus[oa]|onderdeel|inbegrepen|beschikbaar|częścią|dostępn\p{L}{1,2})(?![\p{L}])/iu;
+
+const ONLY =
+	/(?<![\p{L}])(?:only|nur|seulement|uniquement|sólo|solo|soltanto|só|apenas|alleen|tylko|только|endast|kun|beta|on request|auf anfrage|sur demande)(?![\p{L}])/iu;
+
+/** `Acme Pro only`, `from the Studio plan up`: with which plan it comes. */
+const OF_PLAN =
+	/(?<![\p{L}])(?:plans?|tiers?|editions?|licen[cs]es?|subscribers|tarif[es]?|forfaits?|formules?|offre|planos?|pian[oi]|planes|abbonamento|abonnement|pakiet\p{L}?|тариф\p{L}{0,2})(?![\p{L}])/iu;
+/** `Scale`, `from Scale up`; in a longer note a plan's name may be a word like others. */
+const PLAN_WORDS = 4;
+
+/** A note in brackets, or behind a mark, that follows an entry. */
+const NOTE_BEHIND = /^ ?(?:\(([^()]{2,60})\)|[,:;·•|/–—-] ?(.{2,40})$)/u;
+
+/** Whether what stands right behind an entry in its text says with which plan it comes. */
+function isOfPlan(behind: string, pages: GateContext["pages"]): boolean {
+	const [, inBrackets, other] = NOTE_BEHIND.exec(behind) ?? [];
+	const note = inBrackets ?? other ?? "";
+	return (
+		(inBrackets !== undefined && OF_PLAN.test(note)) || (note.split(" ").length <= PLAN_WORDS && namesPlan(note, pages))
+	);
+}
+
+/** What the one cell behind a title says of it, or the line under it: `Parallel rigs | Acme Pro only`. */
+function noteBeside(needle: string, quote: Evidence, pages: GateContext["pages"]): string | null {
+	const page = pageOf(quote, pages);
+	const [block] = blocksOfEvidence(quote, pages);
+	const next = block && page?.blocks[block.id + 1];
+	if (!page || !next || foldText(page.text.slice(block.start, block.end)).toLowerCase() !== needle) return null;
+	const isPair = next.group === block.group && page.blocks[next.id + 1]?.group !== block.group;
+	const isNoted = /^t[dh]$/u.test(block.tag)
+		? isPair
+		: /^(?:h[2-6]|dt)$/u.test(block.tag) && next.group === block.group;
+	return isNoted && next.kind !== "heading" ? foldText(page.text.slice(next.start, next.end)).trim() : null;
+}
+
+/** Whether what explains a title says that it is yet to come or no more, or, in a note, for whom alone. */
+function takesBack(explanation: string, pages: GateContext["pages"]): boolean {
+	const [opening = ""] = explanation.split(/(?<=[.!?]) /u, 1);
+	const isNote = opening.split(" ").length <= NOTE_WORDS;
+	if (isNote && (OF_PLAN.test(opening) || (opening.split(" ").length <= PLAN_WORDS && namesPlan(opening, pages))))
+		return true;
+	const speech = speechOf(opening);
+	if ((isNote && NOT_THERE.test(opening)) || NOT_OF_IT.test(opening)) return true;
+	return (isNote && ONLY.test(opening)) || speech.plan.length > 0 || speech.past.length > 0;
+}
+
+/** What a sentence has behind an entry with which it begins. */
+function behindIn(sentence: string, entry: string): string {
+	const text = sentence.toLowerCase().replace(/^[^\p{L}\p{N}]+/u, "");
+	return text.startsWith(entry) ? text.slice(entry.length) : "";
+}
+
+/** Whether one item of the list in which an entry stands tells what happened to somebody: the others do so, too. */
+function isAmongComplaints(quote: Evidence, pages: GateContext["pages"]): boolean {
+	const page = pageOf(quote, pages);
+	const groups = new Set(
+		blocksOfEvidence(quote, pages).flatMap(({ kind, group }) => (kind === "list_item" ? [group] : [])),
+	);
+	const isComplaint = ({ kind, group, start, end }: Block) =>
+		kind === "list_item" && groups.has(group) && hasHappened(foldText(page?.text.slice(start, end) ?? ""));
+	return page?.blocks.some(isComplaint) === true;
+}
+
+/** Whether an entry leaves out the not, the plan or the limit of the sentence it is taken from. */
+export function leavesOut(value: string, quote: Evidence, { pages }: GateContext): boolean {
+	const needle = foldText(value).toLowerCase();
+	if (isNoEntry(needle) || isAmongComplaints(quote, pages)) return true;
+	const explanation = behindLead(needle, quote, pages);
+	if (explanation !== null) return takesBack(explanation, pages);
+	const note = noteBeside(needle, quote, pages);
+	if (note !== null && note.split(" ").length <= NOTE_WORDS && takesBack(note, pages)) return true;
+	const around = sentencesAround(quote, pages);
+	const behind = around.map((sentence) => behindIn(sentence, needle));
+	if (behind.some((text) => isBoundByNote(text) || isOfPlan(text, pages))) return true;
+	const sentences = around.flatMap((sentence) => sentence.split(INLINE));
+	const own = (
+		sentences.find((sentence) => sentence.toLowerCase().includes(needle)) ?? sentences.join(" ")
+	).toLowerCase();
+	return (
+		isCutBehindOpening(needle, own) ||
+		isEnded(needle, own) ||
+		spokenOtherwise(needle, scopeOf(needle, own), pageOf(quote, pages)?.lang) !== null
+	);
+}
+
+/** What something is for, with or without, stands behind such a word, and is not the thing: `Newsletter without tracking`. */
+const BEFORE_OTHERS = light(
+	/(?<![\p{L}])(?:of|for|from|with|without|in|on|at|by|to|into|than|like|about|between|against|behind|über|von|vom|mit|für|ohne|bei|beim|aus|zu|zum|zur|im|auf|nach|gegen|statt|als|pour|sans|avec|dans|chez|sur|par|contre|entre|de|du|des|con|para|por|sin|en|del|al|di|da|per|senza|tra|su|sul|dal|nel|nella|com|sem|em|no|na|do|voor|van|met|zonder|tussen|naar|dla|bez|od|przez|z|ze|w|для|без|от|из|с|в|на|у|för|med|utan|till|från|på|av|til|uden|uten|fra|hos|ohne)(?: (?:the|an?|your|our|their|its|my|der|die|das|den|dem|des|eine?[nrms]?|ihre?[nrms]?|unsere?[nrms]?|le|la|les|l'|une?|vos|votre|nos|notre|el|los|las|una|tus?|sus?|il|lo|gli|i|o|os|as|um|uma|seus?|suas?|het|een|je|uw))? $/iu,
+);
+
+/** Whether an entry is cut out of a text behind a word that makes it something else's part. */
+function isCutBehindOpening(needle: string, text: string): boolean {
+	const at = text.indexOf(needle);
+	return at > 0 && BEFORE_OTHERS.test(text.slice(0, at));
+}

@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { tellsPairOfPrices } from "#drafting/reading/price-pairs";
+
+const tells = (clause: string, sentence: string) => tellsPairOfPrices(clause, sentence, ["Acme"]);
+
+it.each([
+	["€9 for up to 500", "€4 a month for up to 100 animals, €9 for up to 500."],
+	["€4 a month for up to 100 animals", "€4 a month for up to 100 animals, €9 for up to 500."],
+	["Dreierpaket 179 €", "Ein Sensor kostet 69 €, das Dreierpaket 179 €."],
+	["Dreierpaket: 179 €", "Ein Sensor kostet 69 €, das Dreierpaket 179 €."],
+	["Small: £9", "Small £9, medium £12 and large £15"],
+])("%s: is one of the prices of %s", (clause, sentence) => {
+	expect(tells(clause, sentence)).toBe(true);
+});
+
+it.each([
+	["€4 a month for up to 500", "€4 a month for up to 100 animals, €9 for up to 500."],
+	["€9", "€4 a month for up to 100 animals, €9 for up to 500."],
+	["Sensor: 179 €", "Ein Sensor kostet 69 €, das Dreierpaket 179 €."],
+	["Solo €9", "Solo €9, Team €29 per month"],
+	["Team €29", "Until March Solo €9, Team €29"],
+	["Team €29", "Solo €9, Team €29 from next year, planned"],
+	["Team €29", "Team €29"],
+])("%s: is none of %s", (clause, sentence) => {
+	expect(tells(clause, sentence)).toBe(false);
+});
