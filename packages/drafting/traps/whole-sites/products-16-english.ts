@@ -1,6 +1,6 @@
 import { page, type WholeSite } from "#drafting/traps/whole-sites/whole-site";
 
-/** Seven English sites, each honest but for what it tells of others, written before the rules of the day had been read. */
+/** Five English sites, each honest but for what it tells of others, written before the rules of the day had been read. */
 export const PRODUCTS_16_ENGLISH: readonly WholeSite[] = [
 	{
 		origin: "https://rotawren.com",
