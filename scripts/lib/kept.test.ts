@@ -61,3 +61,10 @@ it("has one at work at a time, and waits for none that is dead", async () => {
 	expect(await oneAtATime(join(root, "lock.json", "below-a-file"), async () => "done")).toBe("done");
 	expect(await readdir(root)).toEqual(["lock.json", "rules"]);
 });
+
+it("works without waiting, and leaves what lies there, where that names no process", async () => {
+	const work = async () => "done";
+	expect(await oneAtATime(join(root, "lock.json"), work)).toBe("done");
+	expect(await oneAtATime(join(root, "rules"), work)).toBe("done");
+	expect(await readdir(root, { recursive: true })).toEqual(["lock.json", "rules", "rules/inner", "rules/inner/a.ts"]);
+});

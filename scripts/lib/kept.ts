@@ -46,22 +46,22 @@ const ABANDONED_MS = 120_000;
 
 /**
  * Does work while no other process does the same here, so that whoever comes second may find it done. It only spares work: where
- * a process died at it, or nothing can be written, it goes on.
+ * a process died at it, nothing can be written, or something else lies at the place, it goes on.
  * @param place that all who do the same name alike; what lies there while one of them is at it leads to its number.
  */
 export async function oneAtATime<T>(place: string, work: () => Promise<T>): Promise<T> {
 	for (;;) {
-		const problem = await symlink(String(process.pid), place).then(
-			() => null,
-			(error: NodeJS.ErrnoException) => error,
-		);
+		const problem = await symlink(String(process.pid), place).then(nothing, codeOf);
 		if (problem === null) break;
-		if (problem.code !== "EEXIST") return work();
-		const [pid, made] = await Promise.all([readlink(place), lstat(place)]).catch(() => []);
-		if (pid === undefined || made === undefined) continue;
+		if (problem !== "EEXIST") return work();
+		const holder = await Promise.all([readlink(place), lstat(place)]).catch(codeOf);
+		// It was given up meanwhile.
+		if (holder === "ENOENT") continue;
+		if (typeof holder === "string") return work();
+		const [pid, made] = holder;
 		const isAtWork = isAlive(Number(pid)) && Date.now() - made.mtimeMs < ABANDONED_MS;
 		if (isAtWork) await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
-		else await rm(place, { force: true });
+		else if ((await rm(place, { force: true }).then(nothing, codeOf)) !== null) return work();
 	}
 	try {
 		return await work();
@@ -69,3 +69,7 @@ export async function oneAtATime<T>(place: string, work: () => Promise<T>): Prom
 		await rm(place, { force: true });
 	}
 }
+
+const nothing = () => null;
+/** Of what the file system refused. */
+const codeOf = ({ code }: NodeJS.ErrnoException) => String(code);
