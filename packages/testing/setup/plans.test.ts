@@ -12,8 +12,8 @@ function runElsewhere(statement: D1PreparedStatement): void {
 
 it("finds a statement of the service that reads a growing table from end to end, and says what to do", async () => {
 	runElsewhere(env.DB.prepare("SELECT v.id FROM votes v\n\t\tWHERE v.network_hash = ?").bind("planted"));
-	const found = await vi.waitFor(() => {
-		const texts = takeFound();
+	const found = await vi.waitFor(async () => {
+		const texts = await takeFound();
 		expect(texts).toHaveLength(1);
 		return texts.join();
 	});
@@ -25,11 +25,11 @@ it("finds a statement of the service that reads a growing table from end to end,
 it("says so once, and nothing of what an index narrows or a test asks", async () => {
 	const scanning = env.DB.prepare("SELECT v.at FROM votes v WHERE v.network_hash = ?").bind("planted");
 	await scanning.all();
-	expect(takeFound()).toEqual([]);
+	expect(await takeFound()).toEqual([]);
 	runElsewhere(env.DB.prepare("SELECT at FROM votes WHERE id = ?").bind(1));
 	runElsewhere(scanning);
 	runElsewhere(scanning);
-	await vi.waitFor(() => expect(takeFound()).toHaveLength(1));
+	await vi.waitFor(async () => expect(await takeFound()).toHaveLength(1));
 	await env.DB.batch([env.DB.prepare("SELECT 1")]);
-	expect(takeFound()).toEqual([]);
+	expect(await takeFound()).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /**
- * Explains every statement of the service the first time it runs in a runtime, and fails the test that ran it when it
- * reads a table from end to end, or sorts all it finds before LIMIT, and `packages/testing/allowed-scans.ts` does not
- * name it. What tests ask on their own may read what it likes: the nearest of our files on the stack tells whose a
+ * Explains every statement of the service that ran for the first time in a runtime, all of a test together at its end, and fails
+ * the test when one reads a table from end to end, or sorts all it finds before LIMIT, and `packages/testing/allowed-scans.ts`
+ * does not name it. What tests ask on their own may read what it likes: the nearest of our files on the stack tells whose a
  * statement is.
  */
 import { env } from "cloudflare:workers";
@@ -14,14 +14,17 @@ type Prepared = D1PreparedStatement & { statement: string; params: unknown[] };
 type Call = (this: Prepared, ...args: unknown[]) => Promise<unknown>;
 type Calls = Record<"all" | "first" | "raw" | "run", Call>;
 
+/** A statement that is to be explained. */
+interface Open {
+	params: readonly unknown[];
+	/** Where the service ran it; null as long as only tests have. */
+	place: string | null;
+}
+
 /** Shared by all files of a runtime, as they share its D1 classes. */
 interface Watch {
-	/** By text: what its plan reads from end to end. */
-	scans: Map<string, readonly Scan[]>;
-	/** Texts that the service has run and that were judged. */
-	judged: Set<string>;
-	/** Sentences that no test has failed with yet. */
-	found: string[];
+	/** Sentences about what ran since it was last asked. */
+	take(): Promise<string[]>;
 }
 
 const shared = globalThis as { __plans?: Watch };
@@ -29,8 +32,8 @@ const shared = globalThis as { __plans?: Watch };
 /** Call it at the beginning of every file. */
 export function explainStatements(): void {
 	shared.__plans ??= watchD1();
-	const fail = () => {
-		const found = takeFound();
+	const fail = async () => {
+		const found = await takeFound();
 		if (found.length > 0) throw new Error(found.join("\n\n"));
 	};
 	afterEach(fail);
@@ -39,30 +42,36 @@ export function explainStatements(): void {
 }
 
 /** What was found since it was last asked for, a text for each statement. */
-export function takeFound(): string[] {
-	return shared.__plans?.found.splice(0) ?? [];
+export async function takeFound(): Promise<string[]> {
+	return (await shared.__plans?.take()) ?? [];
 }
 
 function watchD1(): Watch {
-	const watch: Watch = { scans: new Map(), judged: new Set(), found: [] };
+	/** By text: what has not been explained yet, and what the plans of others read from end to end. */
+	const open = new Map<string, Open>();
+	const scans = new Map<string, readonly Scan[]>();
+	/** Texts that the service has run and that were judged. */
+	const judged = new Set<string>();
+	const found: string[] = [];
 	// All batches go through sessions, also those of the binding itself.
 	const database = Object.getPrototypeOf(env.DB.withSession()) as D1DatabaseSession;
 	const statement = Object.getPrototypeOf(env.DB.prepare("SELECT 1")) as Calls;
 	const { batch } = database;
 
-	async function explain(statements: readonly Prepared[]): Promise<void> {
-		const asked = statements.map(({ statement: text, params }) =>
-			env.DB.prepare(`EXPLAIN QUERY PLAN ${text}`).bind(...params),
+	/** One question takes half a millisecond, however small: a test's statements are explained by one. */
+	async function explain(asked: readonly (readonly [string, Open])[]): Promise<void> {
+		const statements = asked.map(([text, { params }]) =>
+			env.DB.prepare(`EXPLAIN QUERY PLAN ${text}`).bind(...params.map(brief)),
 		);
-		// What cannot be explained cannot be run either, and whoever runs it learns why; but for migrations, whose tables
-		// come about with them.
-		const plans = (await batch.call(env.DB.withSession(), asked).catch(() => [])) as D1Result<{ detail: string }>[];
+		const plans = (await batch.call(env.DB.withSession(), statements).catch(() => null)) as Plan[] | null;
+		if (plans === null) {
+			// What cannot be explained cannot be run either, and whoever ran it has learnt why; or its tables are gone by now.
+			if (asked.length > 1) for (const one of asked) await explain([one]);
+			return;
+		}
 		// Few plans read anything from end to end; only those ask what tables there are.
 		const schema = plans.some(({ results }) => mayScan(results)) ? await schemaNow() : NO_TABLES;
-		for (const [index, { statement: text }] of statements.entries()) {
-			const plan = plans[index];
-			if (plan !== undefined) watch.scans.set(text, scansOf(plan.results, text, schema));
-		}
+		for (const [index, [text]] of asked.entries()) scans.set(text, scansOf(plans[index]?.results ?? [], text, schema));
 	}
 
 	async function schemaNow(): Promise<Schema> {
@@ -75,46 +84,55 @@ function watchD1(): Watch {
 		};
 	}
 
-	function judge(statements: readonly Prepared[], place: string | null): void {
-		if (place === null) return;
-		for (const { statement: text } of statements) {
-			const refused = (watch.scans.get(text) ?? []).filter((scan) => !isAllowed(scan, text));
-			watch.judged.add(text);
-			if (refused.length > 0) watch.found.push(sentence(place, text, refused));
-		}
+	function judge(text: string, place: string): void {
+		const refused = (scans.get(text) ?? []).filter((scan) => !isAllowed(scan, text));
+		judged.add(text);
+		if (refused.length > 0) found.push(sentence(place, text, refused));
 	}
 
-	/** Promises only where there is something to ask: a test that waits for no statement must not begin to. */
-	function look(statements: readonly Prepared[]): Promise<void> | null {
-		const open = statements.filter(
+	function look(statements: readonly Prepared[]): void {
+		const unsettled = statements.filter(
 			({ statement: text }) =>
-				READS_TABLES.test(text) && !watch.judged.has(text) && watch.scans.get(text)?.length !== 0,
+				READS_TABLES.test(text) &&
+				!judged.has(text) &&
+				scans.get(text)?.length !== 0 &&
+				typeof open.get(text)?.place !== "string",
 		);
-		if (open.length === 0) return null;
+		if (unsettled.length === 0) return;
 		const place = callingPlace();
-		const unknown = open.filter(({ statement: text }) => !watch.scans.has(text));
-		if (unknown.length > 0) return explain(unknown).then(() => judge(open, place));
-		judge(open, place);
-		return null;
+		for (const { statement: text, params } of unsettled) {
+			if (!scans.has(text)) open.set(text, { params, place });
+			else if (place !== null) judge(text, place);
+		}
 	}
 
 	for (const name of ["all", "first", "raw", "run"] as const) {
 		const call = statement[name];
 		statement[name] = function (...args) {
-			const looking = look([this]);
-			return looking === null ? call.apply(this, args) : looking.then(() => call.apply(this, args));
+			look([this]);
+			return call.apply(this, args);
 		};
 	}
 	database.batch = function <T>(this: D1DatabaseSession, statements: D1PreparedStatement[]) {
-		const looking = look(statements as Prepared[]);
-		return looking === null
-			? batch.call<D1DatabaseSession, [D1PreparedStatement[]], Promise<D1Result<T>[]>>(this, statements)
-			: looking.then(() =>
-					batch.call<D1DatabaseSession, [D1PreparedStatement[]], Promise<D1Result<T>[]>>(this, statements),
-				);
+		look(statements as Prepared[]);
+		return batch.call<D1DatabaseSession, [D1PreparedStatement[]], Promise<D1Result<T>[]>>(this, statements);
 	};
-	return watch;
+	return {
+		async take() {
+			const asked = [...open];
+			open.clear();
+			if (asked.length > 0) await explain(asked);
+			for (const [text, { place }] of asked) if (place !== null) judge(text, place);
+			return found.splice(0);
+		},
+	};
 }
+
+type Plan = D1Result<{ detail: string }>;
+
+/** A plan may depend on how a value begins, and not on its length. */
+const brief = (value: unknown) =>
+	(typeof value === "string" || Array.isArray(value)) && value.length > 100 ? value.slice(0, 100) : value;
 
 const NO_TABLES: Schema = { tables: new Set(), views: "" };
 const READS_TABLES = /^\s*(?:select|with|insert|replace|update|delete)\b/i;
