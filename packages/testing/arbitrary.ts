@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import * as z from "zod";
+import type * as z from "zod";
+import { boundsOf } from "#testing/schema-bounds";
 
 /** Inputs generated from zod schemas: valid ones for any schema of ours, and malformed ones made from them. */
 
@@ -80,22 +81,6 @@ function objectOf(shape: Record<string, z.ZodType>, pools: Pools): fc.Arbitrary<
 	return fc.record(fields, { requiredKeys });
 }
 
-interface Bounds {
-	minimum?: number;
-	maximum?: number;
-	maxLength?: number;
-	minLength?: number;
-	maxItems?: number;
-	format?: string;
-	pattern?: RegExp | string;
-	enum?: string[];
-}
-
-/** The schema's bounds, as its JSON Schema states them: zod keeps them nowhere else that is public. */
-function boundsOf(schema: z.ZodType): Bounds {
-	return z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Bounds;
-}
-
 function maxItems(schema: z.ZodType): number {
 	return Math.min(boundsOf(schema).maxItems ?? 5, 20);
 }
@@ -133,7 +118,15 @@ const DATES = fc
 const EMAILS = fc
 	.tuple(fc.stringMatching(/^[a-z][a-z0-9]{0,12}$/), fc.domain())
 	.map(([user, host]) => `${user}@${host}`);
-const WEB_URLS = fc.webUrl({ withQueryParameters: true });
+// Its own `webUrl` first maps every code point there is: a second of the processor in each runtime.
+const WEB_URLS = fc
+	.tuple(
+		fc.constantFrom("http", "https"),
+		fc.domain(),
+		fc.stringMatching(/^(\/([\w.~!$&'()*+,;=:@-]|%[0-9A-F]{2}){0,8}){0,4}$/),
+		fc.stringMatching(/^(\?([\w.~!$&'()*+,;=:@/?-]|%[0-9A-F]{2}){0,12})?$/),
+	)
+	.map(([scheme, host, path, query]) => `${scheme}://${host}${path}${query}`);
 const UUIDS = fc.uuid();
 const matching = new Map<string, fc.Arbitrary<string>>();
 

@@ -1,4 +1,5 @@
-import * as z from "zod";
+import type * as z from "zod";
+import { type Bounds, boundsOf } from "#testing/schema-bounds";
 
 /** The largest input that a schema accepts, by the bounds that it states: what a body limit has to admit. */
 
@@ -16,18 +17,7 @@ interface Def {
 	valueType?: z.ZodType;
 }
 
-interface Bounds {
-	maxLength?: number;
-	maxItems?: number;
-	maxProperties?: number;
-	maximum?: number;
-	/** The words that a text may be. */
-	enum?: string[];
-}
-
 const defOf = (schema: z.ZodType) => schema._zod.def as unknown as Def;
-const boundsOf = (schema: z.ZodType) =>
-	z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as unknown as Bounds;
 
 /**
  * @param index tells the entries of a list apart, which may have to differ.

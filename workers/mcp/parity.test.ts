@@ -182,15 +182,16 @@ describe("REST and tools agree", () => {
 	it.each(OPERATIONS.map((operation) => [operation.id, operation] as const))(
 		"on %s",
 		async (_id, operation) => {
-			// Some generated inputs are nothing that an address can say; there are enough others.
-			const inputs = fc.sample(inputsOf(operation), { numRuns: RUNS * 2 + 20, seed: 20_261_118 });
+			const inputs = inputsOf(operation);
 			let compared = 0;
-			for (const input of inputs) {
-				if (compared === RUNS) break;
-				const rest = await overRest(operation, input);
-				if (rest === null) continue;
-				compared++;
-				expect(await asTool(operation, rest.args), JSON.stringify(input).slice(0, 500)).toEqual(rest.outcome);
+			// Some generated inputs are nothing that an address can say; there are enough others.
+			for (let part = 0; part < 10 && compared < RUNS; part++) {
+				for (const input of fc.sample(inputs, { numRuns: RUNS, seed: 20_261_118 + part })) {
+					const rest = compared < RUNS ? await overRest(operation, input) : null;
+					if (rest === null) continue;
+					compared++;
+					expect(await asTool(operation, rest.args), JSON.stringify(input).slice(0, 500)).toEqual(rest.outcome);
+				}
 			}
 			expect(compared).toBe(RUNS);
 		},
