@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { beforeEach, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { type Db, runBatch } from "#store/db";
 import { followedBy, followOfListing, followOfSlug } from "#store/follows";
 import { mailChoicesOf, setMailChoice } from "#store/mail-choices";
@@ -15,7 +15,8 @@ import { makeWorld } from "#testing/world";
 const LISTINGS = 300;
 const PEOPLE = 60;
 let db: Db;
-beforeEach(async () => {
+// Once: nothing here is written after it.
+beforeAll(async () => {
 	db = (await makeWorld()).db;
 	await mintListings(db, LISTINGS, []);
 	const people = sql`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${PEOPLE})`;
