@@ -8,8 +8,12 @@ import { makeWorld } from "#testing/world";
 import type { ToolDefinition } from "#workers/mcp/tool";
 import { splitArguments } from "#workers/mcp/tools";
 
+/** Every tool with whole schemas, and as models are told of it; asked for once, as each list takes a while to make. */
+let whole: ToolDefinition[];
+let short: ToolDefinition[];
 beforeAll(async () => {
 	await makeWorld();
+	[whole, short] = await Promise.all([listed(FULL), listed()]);
 });
 
 async function listed(options: RawOptions = {}): Promise<ToolDefinition[]> {
@@ -48,11 +52,10 @@ const PORTABLE_KEYWORDS = new Set([
 ]);
 
 describe("the list of tools", () => {
-	it("stays within its budget of bytes, tool by tool", async () => {
+	it("stays within its budget of bytes, tool by tool", () => {
 		const bytes = (value: unknown) => new TextEncoder().encode(JSON.stringify(value)).byteLength;
-		const tools = await listed();
-		expect(bytes(tools)).toBeLessThan(TOOL_LIST_MAX_BYTES);
-		const over = tools.filter((tool) => bytes(tool) > (LARGER[tool.name] ?? TOOL_MAX_BYTES));
+		expect(bytes(short)).toBeLessThan(TOOL_LIST_MAX_BYTES);
+		const over = short.filter((tool) => bytes(tool) > (LARGER[tool.name] ?? TOOL_MAX_BYTES));
 		expect(over.map((tool) => `${tool.name} ${bytes(tool)}`)).toEqual([]);
 	});
 
@@ -68,11 +71,11 @@ describe("the list of tools", () => {
 	});
 
 	it("is the same, in the same order, every time", async () => {
-		expect(JSON.stringify(await listed())).toBe(JSON.stringify(await listed()));
+		expect(JSON.stringify(await listed())).toBe(JSON.stringify(short));
 	});
 
-	it("gives each tool a title, a description to choose by, and every annotation that has a meaning for it", async () => {
-		for (const tool of await listed()) {
+	it("gives each tool a title, a description to choose by, and every annotation that has a meaning for it", () => {
+		for (const tool of short) {
 			expect(tool.title).toMatch(/^[A-Z]/);
 			expect(tool.description.length).toBeGreaterThan(60);
 			expect(tool.annotations).toEqual({
@@ -84,8 +87,8 @@ describe("the list of tools", () => {
 		}
 	});
 
-	it("uses only schema keywords that clients understand", async () => {
-		for (const tool of [...(await listed()), ...(await listed(FULL))]) {
+	it("uses only schema keywords that clients understand", () => {
+		for (const tool of [...short, ...whole]) {
 			for (const schema of [...schemasIn(tool.inputSchema), ...schemasIn(tool.outputSchema ?? { type: "object" })]) {
 				expect(Object.keys(schema).filter((keyword) => !PORTABLE_KEYWORDS.has(keyword))).toEqual([]);
 				expect(Array.isArray(schema.type), `${tool.name} has a list of types`).toBe(false);
@@ -101,9 +104,8 @@ describe.each(OPERATIONS.map((operation) => [operation.id, operation] as const))
 		const ajv = new Ajv({ strict: false });
 		addFormats.default(ajv);
 
-		it("fit its example", async () => {
-			const tool = (await listed(FULL)).find(({ name }) => name === id);
-			const brief = (await listed()).find(({ name }) => name === id);
+		it("fit its example", () => {
+			const [tool, brief] = [whole, short].map((tools) => tools.find(({ name }) => name === id));
 			for (const schema of [tool?.inputSchema, brief?.inputSchema]) {
 				expect(ajv.validate(schema ?? false, operation.example.input), ajv.errorsText()).toBe(true);
 			}
