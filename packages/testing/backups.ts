@@ -5,7 +5,8 @@ import { mergedRows } from "#core/backups/merged-rows";
 import { encodeRow } from "#core/backups/row-lines";
 import { JOBS } from "#jobs/registry";
 import { runRow } from "#jobs/run-row";
-import { backupPlan, nextOfTable } from "#store/backup-reads";
+import { backupPlan } from "#store/backup-reads";
+import { pieceSql, storedRow } from "#store/backup-rows";
 import { beginBackup, type ListedBackup, newestBackups } from "#store/backups";
 import { openDb, runAnyBatch } from "#store/db";
 import { dueRows } from "#store/outbox";
@@ -53,16 +54,13 @@ async function restored(name: string): Promise<Map<string, string[]>> {
 
 /** Every row of the database as it is now, by table. */
 export async function stored(): Promise<Map<string, string[]>> {
-	const found = new Map<string, string[]>();
-	for (const table of (await backupPlan(openDb(env.DB))).tables) {
-		const piece = { rows: 100_000, characters: 100_000_000 };
-		const rows = await nextOfTable(openDb(env.DB), table, { after: null, piece, log: false });
-		found.set(
-			table.name,
-			rows.map(({ values }) => encodeRow(values ?? [])),
-		);
-	}
-	return found;
+	const { tables } = await backupPlan(openDb(env.DB));
+	const whole = { rows: 100_000, characters: 100_000_000 };
+	const asked = tables.map((table) => env.DB.prepare(pieceSql(table.name, table, null, whole)));
+	const answers = await env.DB.batch<Record<string, unknown>>(asked);
+	const linesOf = (index: number) =>
+		(answers[index]?.results ?? []).map((row) => encodeRow(storedRow(row).values ?? []));
+	return new Map(tables.map(({ name }, index) => [name, linesOf(index)]));
 }
 
 /** The tables that taking a backup writes itself. */

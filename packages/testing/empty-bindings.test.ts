@@ -18,16 +18,16 @@ async function everyRow(): Promise<Record<string, unknown[]>> {
 	const { results } = await env.DB.prepare(
 		"SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT GLOB '_cf_*' ORDER BY name",
 	).all<{ name: string }>();
-	const rows: Record<string, unknown[]> = {};
-	for (const { name } of results) {
+	const questions = results.map(({ name }) => {
 		// When the migrations ran differs, what they left does not.
 		const columns = name === "d1_migrations" ? "id, name" : "*";
 		// A counter of ids that stands at 0 is as good as none; a migration that inserts no row leaves one; which came
 		// first means nothing.
 		const where = name === "sqlite_sequence" ? "WHERE seq > 0 ORDER BY name" : "";
-		rows[name] = (await env.DB.prepare(`SELECT ${columns} FROM "${name}" ${where}`).all()).results;
-	}
-	return rows;
+		return env.DB.prepare(`SELECT ${columns} FROM "${name}" ${where}`);
+	});
+	const answers = await env.DB.batch(questions);
+	return Object.fromEntries(results.map(({ name }, index) => [name, answers[index]?.results ?? []]));
 }
 
 async function fill(): Promise<void> {
