@@ -211,7 +211,7 @@ function releasedIn(name: keyof typeof CRONS): WeekKey {
 	return weekOf(new Date(MONDAY + Math.min(...CRONS[name].filter((offset) => offset >= 0))));
 }
 
-/** Every moment with every plan in `npm run test:full`; else each of them with one of the others. */
+/** Every moment with every plan in `npm run test:full`, below as well; else each of them with one of the others. */
 const CASES = (Object.keys(PAID_AT) as (keyof typeof PAID_AT)[]).flatMap((paid, row) =>
 	(Object.keys(CRONS) as (keyof typeof CRONS)[])
 		.filter((_cron, column, all) => env.TEST_DEPTH === "full" || (column + row) % all.length < 1)
@@ -266,7 +266,11 @@ const TAKEN_BACK: {
 ];
 
 describe.each(
-	TAKEN_BACK.flatMap((back) => (["on time", "missed for a week"] as const).map((cron) => ({ ...back, cron }))),
+	TAKEN_BACK.flatMap((back, row) =>
+		(["on time", "missed for a week"] as const)
+			.filter((_cron, column) => env.TEST_DEPTH === "full" || (column + row) % 2 === 0)
+			.map((cron) => ({ ...back, cron })),
+	),
 )("a relaunch whose payment is taken back $when, crons $cron", ({ events, counts, cron }) => {
 	it("ranks in no week that it was withdrawn from, and keeps what is history", async () => {
 		const story = await begin();
