@@ -1,6 +1,7 @@
 import { withOwnSign } from "#drafting/context/own-names";
 import { isOwnWord, tellingWords, type Word } from "#drafting/context/telling-words";
 import { AND, OR } from "#drafting/lexicon/classes/conjunctions";
+import { MONTH } from "#drafting/lexicon/classes/months";
 import { isEmphasis } from "#drafting/lexicon/emphasis";
 import { light } from "#drafting/lexicon/letters";
 import { ENDS_OPEN } from "#drafting/lexicon/open-ends";
@@ -36,7 +37,7 @@ const IS_SO = light(
 /** When, to whom and in what something is so: what a plan, a season or some alone have is not had by all. */
 const RESERVED_TAIL = light(
 	new RegExp(
-		`^(?:in|im|en|em|i|w|в|nel|dans|op) (?:[\\p{L}]{1,12} ){0,2}(?:some|selected|certain|most|many|several|beta|pro|plus|premium|business|enterprise|spring|summer|autumn|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december|season|weekdays?|einigen|ausgewählten|manchen|bestimmten|frühling|sommer|herbst|winter|certaine?s|quelques|été|hiver|algun[ao]s|verano|invierno|alcun[ie]|estate|inverno|algum[ao]s|verão|sommige|zomer|niektórych|lecie|zimie|некоторых)(?![\\p{L}])|^(?:,? ?(?:${AND})) (?:up|more|above|upwards?|mehr|darüber|aufwärts|plus|más|oltre|più|mais|meer|więcej|więcej|uppåt|mer|oppover)(?![\\p{L}])`,
+		`^(?:in|im|en|em|i|w|в|nel|dans|op) (?:[\\p{L}]{1,12} ){0,2}(?:some|selected|certain|most|many|several|beta|pro|plus|premium|business|enterprise|spring|summer|autumn|fall|winter|${MONTH}|season|weekdays?|einigen|ausgewählten|manchen|bestimmten|frühling|sommer|herbst|winter|certaine?s|quelques|été|hiver|algun[ao]s|verano|invierno|alcun[ie]|estate|inverno|algum[ao]s|verão|sommige|zomer|niektórych|lecie|zimie|некоторых)(?![\\p{L}])|^(?:,? ?(?:${AND})) (?:up|more|above|upwards?|mehr|darüber|aufwärts|plus|más|oltre|più|mais|meer|więcej|więcej|uppåt|mer|oppover)(?![\\p{L}])`,
 		"iu",
 	),
 );

@@ -6,6 +6,7 @@ import { OWN, withOwnSign } from "#drafting/context/own-names";
 import { isOrdinaryWords } from "#drafting/context/own-words";
 import { contextOfBlock } from "#drafting/context/page-context";
 import { isKin } from "#drafting/context/subject";
+import { FOUNDER_NOUN, FOUNDER_NOUNS } from "#drafting/lexicon/classes/founders";
 import { light } from "#drafting/lexicon/letters";
 import { isPersonName } from "#drafting/reading/people";
 
@@ -14,14 +15,10 @@ const OPENING =
 	"(?:meet|about|hello from|a (?:note|word|letter|message) from|lernen sie|über|das ist|à propos d[eu]|le mot d[eu]|rencontrez|sobre|conoce a|conozca a|conheça|chi è|incontra|over|maak kennis met|ontmoet|poznaj|o|om|möt)";
 const ARTICLE =
 	"(?:the|our|your|der|die|den|das|unser[en]?|unsere[rn]?|ihre?n?|notre|nos|le|la|les|el|los|las|nuestr[oa]s?|noss[oa]s?|os?|as?|il|lo|i|gli|il nostro|la nostra|i nostri|de|onze|ons|nasz[aey]?|naszego|naszą|vår|våra)";
-const ONE =
-	"(?:co-?)?founder|(?:mit)?gründer(?:in)?|(?:co-?)?fondateur|(?:co-?)?fondatrice|(?:co-?)?fundador[a]?|(?:co-?)?fondatore|(?:mede-?)?oprichter|oprichtster|(?:współ)?założyciel(?:ka|a|kę)?|(?:med)?grundare[n]?";
-const MANY =
-	"(?:co-?)?founders|(?:mit)?gründer(?:innen|team)?|(?:co-?)?fondateurs|(?:co-?)?fondatrices|(?:co-?)?fundador[ae]s|(?:co-?)?fondatori|(?:mede-?)?oprichters|(?:współ)?założyciele|grundarna";
 const headed = (who: string) =>
 	light(new RegExp(`^(?:${OPENING} )?(?:${ARTICLE} ?)?(?:${who})(?: (?:of|von|de|di|van|av) ${OWN})?[.:!]?$`, "iu"));
-const OF_ONE = headed(ONE);
-const OF_MANY = headed(MANY);
+const OF_ONE = headed(FOUNDER_NOUN);
+const OF_MANY = headed(`${FOUNDER_NOUNS}|(?:mit)?gründerteam`);
 const HEADING_MAX = 60;
 /** `Photo by`, `Written by`, and whose work it is right below: nobody whom the heading announces. */
 const CREDITS =

@@ -2,13 +2,14 @@ import { isVisible } from "#core/evidence/evidence-quote";
 import type { Block, ReadPage } from "#core/web/page";
 import { isOwnAddressPlace } from "#drafting/context/bearing";
 import { contextOfBlock } from "#drafting/context/page-context";
+import { MONTH } from "#drafting/lexicon/classes/months";
+import { light } from "#drafting/lexicon/letters";
 import { isPersonName } from "#drafting/reading/people";
 import { isOthersPlace } from "#drafting/reading/places";
 
 /** `Acme Ltd, Dock Road, Galway, Ireland`. */
 const ADDRESS_PARTS = 4;
-const MONTH =
-	/(?<![\p{L}])(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|januar|februar|märz|mai|juni|juli|okt|dez|janvier|février|mars|avril|juin|juillet|août|octobre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|diciembre|gennaio|maggio|giugno|luglio|ottobre|dicembre)\p{L}{0,8}\.? ?\d|\d\.? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|januar|märz|mai|okt|dez)/iu;
+const DATE = light(new RegExp(`(?<![\\p{L}])(?:${MONTH})\\.? ?\\d|\\d\\.? (?:de )?(?:${MONTH})(?![\\p{L}])`, "iu"));
 
 /**
  * Whether a line that is nothing but a town and its country stands where a site puts its own: in the footer, on its contact page, or
@@ -29,6 +30,6 @@ export function isOwnPlaceLine(page: ReadPage, block: Block, ownNames: readonly 
 		.map(({ start, end }) => page.text.slice(start, end).trim());
 	// `Jo Day, freelance support` is a person, too.
 	return !beside.some(
-		(text) => isPersonName(text.replace(/,.*$/su, "")) || MONTH.test(text) || isOthersPlace(text, "address"),
+		(text) => isPersonName(text.replace(/,.*$/su, "")) || DATE.test(text) || isOthersPlace(text, "address"),
 	);
 }

@@ -6,6 +6,7 @@ import { groupSizes } from "#drafting/context/groups";
 import { BADGE, opensGroup } from "#drafting/context/listing";
 import { contextOfBlock } from "#drafting/context/page-context";
 import { groupsAround, hintsOf, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
+import { INTO_BASKET } from "#drafting/lexicon/basket";
 import { OF_GOODS } from "#drafting/lexicon/cards";
 import { siteDomain } from "#drafting/reading/email";
 
@@ -115,7 +116,9 @@ function isOfGoods(site: SiteText, index: number): boolean {
 		);
 	if (leadsToGoods(title)) return true;
 	return card.some(
-		({ text }) => text.length <= 200 && (OF_GOODS.test(text) || (text.length <= 40 && findPrices(text).length > 0)),
+		({ text }) =>
+			text.length <= 200 &&
+			(INTO_BASKET.test(text) || OF_GOODS.test(text) || (text.length <= 40 && findPrices(text).length > 0)),
 	);
 }
 

@@ -7,25 +7,12 @@ import { frontKind } from "#drafting/context/front-page";
 import { isPlainStatement } from "#drafting/context/speech";
 import { subjectOf } from "#drafting/context/subject";
 import { cite, citeSpan, hintsOf, mayProve, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
+import { MONTHS } from "#drafting/lexicon/classes/months";
 import { light } from "#drafting/lexicon/letters";
 import { HAPPENED } from "#drafting/lexicon/origins";
 import { leansBack } from "#drafting/reading/product-sentence";
 
-const MONTHS = [
-	"jan(?:uary|uar|vier)?",
-	"feb(?:ruary|ruar)?|février|febrero",
-	"mar(?:ch|s|zo)?|märz",
-	"apr(?:il)?|avril|abril",
-	"may|mai|mayo",
-	"jun[ei]?|juin|junio",
-	"jul[yi]?|juillet|julio",
-	"aug(?:ust)?|août|agosto",
-	"sep(?:t(?:ember|embre)?|tiembre)?",
-	"oct(?:ober|obre|ubre)?|okt(?:ober)?",
-	"nov(?:ember|embre|iembre)?",
-	"dec(?:ember)?|dez(?:ember)?|décembre|diciembre",
-];
-const MONTH = new RegExp(`^(?:${MONTHS.map((names) => `(${names})`).join("|")})\\.?$`, "iu");
+const NAMED_MONTH = new RegExp(`^(?:${MONTHS.map((names) => `(${names})`).join("|")})\\.?$`, "iu");
 /** `2015`, `March 2015`: a block that is nothing but a time. */
 const TIME_LABEL = light(/^(?:([\p{L}.]{3,10}) )?((?:19|20)\d{2})(?: ?(?:年|г\.?|r\.|roku))?[:.]?$/u);
 /** `2015.10`, `2015/10`, `2015-10`, `10/2015`, `2015年10月`. */
@@ -39,7 +26,7 @@ const LABELLED_MIN = 2;
 
 function dateOf(month: string | undefined, year: string): string | null {
 	if (month === undefined) return `${year}-01-01`;
-	const match = MONTH.exec(month);
+	const match = NAMED_MONTH.exec(month);
 	const index = match ? match.slice(1).findIndex((name) => name !== undefined) : -1;
 	return index === -1 ? null : `${year}-${String(index + 1).padStart(2, "0")}-01`;
 }

@@ -22,6 +22,7 @@ import {
 	type SiteText,
 	type TextBlock,
 } from "#drafting/extractive/site-text";
+import { INTO_BASKET } from "#drafting/lexicon/basket";
 import { light } from "#drafting/lexicon/letters";
 import { ownPricingSignals } from "#drafting/reading/own-pricing";
 import {
@@ -37,9 +38,6 @@ const PRICING_PAGE =
 	/\/(?:pricing|prices?|plans?|packages|tarif\w*|preise?|precios|prix|prezzi|cennik|ceny|fees|rates|buy|subscribe)(?:[/.?-]|$)/i;
 const PRICING_PLACE = /pricing|plan(?:$|[\s_-]|s)|tarif|package|subscription|membership/;
 const PRICE_PLACE = /price/;
-/** Pages where goods are put into a cart: their prices are the goods', not the product's. */
-const SHOP_WORDS =
-	/\b(?:add to (?:cart|bag|basket)|shopping (?:cart|bag)|in den warenkorb|ajouter au panier|(?:añadir|agregar) al carrito|aggiungi al carrello|in winkelwagen|do koszyka|dodaj do koszyka|läggt? i varukorg|do košíku)\b|в корзину|カート|购物车/iu;
 const OTHERS_PLACE =
 	/testimonial|review|quote|blog|news|post|comment|article|cart|basket|checkout|cookie|product(?:$|[\s_-])|shop|job|career|case-stud/;
 /** A price is for the product itself when the words around it say from where it starts or for what it is paid. */
@@ -113,7 +111,7 @@ const SAMPLE = light(
 const PLANS = /(?<![\p{L}])(?:plan|plans|planes|planos|piani|plany|планы|memberships?|tarif)|tarif/iu;
 
 function findPricedBlocks(site: SiteText): PricedBlock[] {
-	const shops = new Set(site.pages.filter((page) => SHOP_WORDS.test(page.text)));
+	const shops = new Set(site.pages.filter((page) => INTO_BASKET.test(page.text)));
 	return site.visible.flatMap((source, index) => {
 		const { page, block, text } = source;
 		if (block.landmark === "nav" || text.length > 1500 || /testimonial|review|quote|comment/.test(hintsOf(source)))

@@ -1,9 +1,9 @@
 import { light } from "#drafting/lexicon/letters";
 /** The words by which the cards of a page tell what they are cards of. */
 
-/** Goods on sale, posts, contests and people: a counter, a date or a call beside them says so. */
+/** Goods on sale, posts, contests and people: a counter, a date or a call beside them says so, besides the way into a basket. */
 export const OF_GOODS = light(
-	/(?<![\p{L}])(?:agregar al carrito|añadir al carrito|añadir a la cesta|comprar(?: ahora)?|ajouter au panier|acheter|in den warenkorb|in den einkaufswagen|aggiungi al carrello|acquista|adicionar ao carrinho|in winkelwagen|in winkelmand|dodaj do koszyka|kup teraz|в корзину|купить|lägg i (?:varukorgen|kundvagn)|læg i kurv|legg i (?:handlekurv|kurv)|lisää ostoskoriin|do košíku|sepete ekle)(?![\p{L}])|カートに入れる|장바구니|加入购物车|\b(?:add to (?:cart|bag|basket)|buy now|in stock|read more|(?:\d+|no|leave a) (?:votes?|comments?|proposals?|views|likes)|(?:votes|comments|proposals|views|likes):? \d+|posted (?:on|by)|by [\p{L}]+ on|min read|sku|isbn|per night)\b|\b(?:leggi|lees|läs|lue|přečíst|citește|devamını) \S|\b(?:read|see) (?:the )?(?:article|post|guide|story|recipe)\b|^(?:19|20)\d{2}$|\b\d{1,2}[./]\d{1,2}[./]\d{2,4}\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? \d{1,2},? \d{4}\b|czytaj więcej|mehr lesen|lire la suite|leer más|подробнее/iu,
+	/(?<![\p{L}])(?:comprar(?: ahora)?|acheter|acquista|kup teraz|купить)(?![\p{L}])|\b(?:buy now|in stock|read more|(?:\d+|no|leave a) (?:votes?|comments?|proposals?|views|likes)|(?:votes|comments|proposals|views|likes):? \d+|posted (?:on|by)|by [\p{L}]+ on|min read|sku|isbn|per night)\b|\b(?:leggi|lees|läs|lue|přečíst|citește|devamını) \S|\b(?:read|see) (?:the )?(?:article|post|guide|story|recipe)\b|^(?:19|20)\d{2}$|\b\d{1,2}[./]\d{1,2}[./]\d{2,4}\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? \d{1,2},? \d{4}\b|czytaj więcej|mehr lesen|lire la suite|leer más|подробнее/iu,
 );
 
 /** What happened, what comes, and where to meet: news, whatever the part is called. */

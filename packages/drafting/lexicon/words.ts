@@ -1,3 +1,4 @@
+import { FOUNDER_NOUN, FOUNDER_NOUNS } from "#drafting/lexicon/classes/founders";
 import { inRanges } from "#drafting/lexicon/letters";
 
 /**
@@ -118,6 +119,8 @@ export const OTHER_SUBJECT = wholeWords([
 /** Calls somebody a founder, or says by whom something was founded. */
 export const FOUNDER_WORDS: readonly string[] = [
 	"(?:co[- ]?)?founders?(?: and [\\p{L}]{1,30})?",
+	FOUNDER_NOUN,
+	FOUNDER_NOUNS,
 	"(?:co[- ]?)?founded (?:(?:in|back in) (?:[\\p{L}]{1,30} )?\\d{4} )?by",
 	"(?:established|set up|started) (?:(?:in|back in) (?:[\\p{L}]{1,30} )?\\d{4} )?by",
 	"gegründet (?:(?:im jahr )?\\d{4} )?von",
@@ -128,18 +131,6 @@ export const FOUNDER_WORDS: readonly string[] = [
 	"założon[aey] (?:w \\d{4}(?: roku| r\\.)? )?przez",
 	"grundad(?:es)? (?:\\d{4} )?av",
 	"founding partner",
-	"(?:mit)?gründer(?:in|innen)?",
-	"(?:co[- ]?)?fondateurs?",
-	"(?:co[- ]?)?fondatrices?",
-	"(?:co[- ]?)?fundador(?:es|a|as)?",
-	"(?:co[- ]?)?fondator[ei]",
-	"(?:co[- ]?)?fondatric[ei]",
-	"(?:mede[- ]?)?oprichters?",
-	"(?:współ)?założyciel(?:e|ka)?",
-	"(?:со)?основател(?:ь|и|ница)",
-	"(?:med)?grundare",
-	"(?:med)?grundlæggere?",
-	"(?:med)?gründer",
 	"perustajajäsen",
 	"perustaja",
 	"zakladatel(?:é|ka)?",

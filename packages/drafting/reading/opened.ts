@@ -1,6 +1,7 @@
 import type { ReadPage } from "#core/web/page";
 import { headWords } from "#drafting/context/own-words";
 import { isPlainStatement } from "#drafting/context/speech";
+import { INTO_BASKET } from "#drafting/lexicon/basket";
 import { light } from "#drafting/lexicon/letters";
 
 /** What we opened is us, unless it is one more of its kind, or a part. */
@@ -23,14 +24,17 @@ const SHOP =
 
 /** What shops say on their first page. */
 const SELLS = light(
-	/(?<![\p{L}])(?:we sell|wir verkaufen|nous vendons|vendemos|vendiamo|(?:we|wij) verkopen|sprzedajemy|vi säljer|vi sælger|мы прода[её]м|add to (?:cart|basket|bag)|in den warenkorb|ajouter au panier|añadir al carrito|aggiungi al carrello|adicionar ao carrinho|in winkelwagen|do koszyka|lägg i varukorgen)(?![\p{L}])/iu,
+	/(?<![\p{L}])(?:we sell|wir verkaufen|nous vendons|vendemos|vendiamo|(?:we|wij) verkopen|sprzedajemy|vi säljer|vi sælger|мы прода[её]м)(?![\p{L}])/iu,
 );
 const SALE_MAX = 600;
 const sellsGoods = (pages: readonly ReadPage[]) =>
 	pages.some(({ role, blocks, text }) =>
 		role !== "home"
 			? false
-			: blocks.some(({ start, end }) => end - start < SALE_MAX && SELLS.test(text.slice(start, end))),
+			: blocks.some(
+					({ start, end }) =>
+						end - start < SALE_MAX && [SELLS, INTO_BASKET].some((words) => words.test(text.slice(start, end))),
+				),
 	);
 
 /** Whether the site's own head calls it by what was opened: a showroom, a garden or the source code are opened later. */

@@ -2,6 +2,7 @@ import type { ReadPage } from "#core/web/page";
 import { foldText } from "#core/web/text-fold";
 import { namesOwn, OWN, withOwnSign } from "#drafting/context/own-names";
 import { isKin } from "#drafting/context/subject";
+import { FOUNDER_NOUN, FOUNDER_NOUNS } from "#drafting/lexicon/classes/founders";
 import { light } from "#drafting/lexicon/letters";
 import { beginsWithOthers } from "#drafting/lexicon/others";
 import { FOUNDER_WORD, OWN_SUBJECT } from "#drafting/lexicon/words";
@@ -49,7 +50,10 @@ const OF_THE_COMPANY = new RegExp(
 
 /** `Their founder, Jo Day, teaches here.` */
 const OF_THEM = light(
-	/(?<![\p{L}])(?:their (?:co-?)?founders?|leurs? (?:co-?)?fondat(?:eur|rice)s?|(?:il|la|i|le) loro (?:co-?)?fondat\p{L}{3,5}|hun (?:mede-?)?oprichters?|ich (?:współ)?założyciel\p{L}{0,3}|их (?:со)?основател\p{L}{1,4})(?![\p{L}])/iu,
+	new RegExp(
+		`(?<![\\p{L}])(?:their|leurs?|(?:il|la|i|le) loro|hun|ich(?= (?:współ)?zało)|их) (?:${FOUNDER_NOUN}|${FOUNDER_NOUNS})(?![\\p{L}])`,
+		"iu",
+	),
 );
 
 /** `money from Bolt Capital, led by its founder`: a name that is not the site's stands before it. */
@@ -69,15 +73,20 @@ const OF_THING_TOLD = new RegExp(
 
 /** `our founder`, `nuestro fundador`, `unsere Gründerin`. */
 export const OUR_FOUNDER = light(
-	/(?<![\p{L}])(?:our (?:co-?)?founders?|unsere?[mnr]? (?:mit)?gründer(?:in|innen|s)?|(?:notre|nos) (?:co-?)?fondat(?:eur|rice)s?|nuestr[oa]s? (?:co-?)?fundador(?:es|as?)?|noss[oa]s? (?:co-?)?fundador(?:es|as?)?|(?:il nostro|la nostra|i nostri|le nostre) (?:co-?)?fondat(?:ore|rice|ori|rici)|on(?:ze|s) (?:mede-?)?oprichters?|nasz[aąey]?(?:go|mu|m)? (?:współ)?założyciel(?:k[aąię]|em|a|e)?|vår[at]? grundare|vores grundlægger|наш[аеи]? (?:со)?основател(?:ь|и|ница))(?![\p{L}])/iu,
+	new RegExp(
+		`(?<![\\p{L}])(?:our|unsere?[mnr]?|notre|nos|nuestr[oa]s?|noss[oa]s?|il nostro|la nostra|i nostri|le nostre|onze|ons|nasz[aąey]?(?:go|mu|m)?|vår[at]?|vores|наш[аеи]?) (?:${FOUNDER_NOUN}|${FOUNDER_NOUNS})(?![\\p{L}])`,
+		"iu",
+	),
 );
 
 /** `Partner and co-founder Jo Day`. */
 const OF_PARTNER = /^(?:\S{1,12} )?partner/iu;
 
 /** `oprichter van Kooij Kampeerwagens`: whose founder it is stands right behind the word. */
-const FOUNDER_OF =
-	/^(?:(?:mede-?)?oprichters?|(?:co-?)?fondator[ei]|(?:co-?)?fondatric[ei]|(?:co-?)?fundador(?:es|as?)?|(?:med)?grundare|(?:med)?grundlæggere?|(?:współ)?założyciel(?:ka|e)?) (?:van|di|del|della|do|av|af|för|for|(?:firmy|marki|spółki|sieci|fundacji|portalu|serwisu|wydawnictwa)) (\p{Lu}[\p{L}\p{N}.&' -]{1,40})/u;
+const FOUNDER_OF = new RegExp(
+	`^(?:${FOUNDER_NOUN}|${FOUNDER_NOUNS}) (?:van|di|del|della|do|av|af|för|for|(?:firmy|marki|spółki|sieci|fundacji|portalu|serwisu|wydawnictwa)) (\\p{Lu}[\\p{L}\\p{N}.&' -]{1,40})`,
+	"u",
+);
 
 /** `Founder of a studio`: of another one than this. */
 const OF_SOME_OTHER = new RegExp(

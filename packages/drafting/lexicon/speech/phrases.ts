@@ -1,3 +1,4 @@
+import { MONTH } from "#drafting/lexicon/classes/months";
 import { light } from "#drafting/lexicon/letters";
 import { COMPARISON, PAST } from "#drafting/lexicon/speech/beside-others";
 import {
@@ -149,7 +150,10 @@ const PARTICIPLE = light(
 );
 /** What is done then is done later. */
 const LATER = light(
-	/^(?:20\d\d|nächste\p{L}?|kommende\p{L}?|frühjahr|frühling|sommer|herbst|winter|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|noch|später|dann)$/u,
+	new RegExp(
+		`^(?:20\\d\\d|nächste\\p{L}?|kommende\\p{L}?|frühjahr|frühling|sommer|herbst|winter|${MONTH}|noch|später|dann)$`,
+		"u",
+	),
 );
 
 /** `wird in Bonn gebaut`: what is done today, and no plan. */
