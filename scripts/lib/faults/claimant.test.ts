@@ -10,7 +10,7 @@ let server: Server;
 let origin: string;
 let claimant: Claimant;
 /** What a look is answered with. */
-let looked: { status: number; state: string };
+let looked: { status: number; state: string; code?: string };
 let published: string[];
 let asked: string[];
 
@@ -23,7 +23,7 @@ beforeEach(async () => {
 		asked.push(`${request.url} ${request.headers["idempotency-key"]}`);
 		const isLook = request.url?.endsWith("/verify") === true;
 		const answer = isLook
-			? { id: 3, status: looked.state, instructions: null }
+			? { id: 3, status: looked.state, instructions: null, last_check: { code: looked.code } }
 			: { id: 3, status: "pending", instructions: { what: "token" } };
 		response.writeHead(isLook ? looked.status : 201).end(JSON.stringify(answer));
 	});
@@ -71,6 +71,16 @@ it("says nothing of a look that was not answered, whether it has happened or not
 	looked.status = 500;
 	await claimant.write(origin, () => asked.length > 2);
 	expect(claimant.problemsIn(file({ listing: 4, status: "pending", owner: null }))).toEqual([]);
+	expect(claimant.problemsIn(file(verified))).toEqual([]);
+});
+
+it("has a website that did not answer looked at once more, under another key", async () => {
+	Object.assign(looked, { state: "pending", code: "not_read" });
+	await claimed(2);
+	expect(claimant.problemsIn(file({ listing: 4, status: "pending", owner: null }))).toEqual([]);
+	looked.state = "verified";
+	await claimed(3);
+	expect(asked.slice(1)).toEqual(["/api/v1/claims/3/verify claim-2", "/api/v1/claims/3/verify claim-3"]);
 	expect(claimant.problemsIn(file(verified))).toEqual([]);
 });
 

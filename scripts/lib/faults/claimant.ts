@@ -10,6 +10,7 @@ interface Answered {
 	id: number;
 	status: string;
 	instructions: { what: string | null } | null;
+	last_check?: { code: string } | null;
 }
 
 /** Somebody who claims one listing after the other, publishes the proof and has it looked at. */
@@ -31,7 +32,7 @@ export class Claimant extends Keyed<Claim> {
 	protected next(): Claim {
 		const last = this.writes.at(-1);
 		const asked = { key: `claim-${this.writes.length + 1}`, answer: null, tries: 0 };
-		if (last?.operation === "claim_listing") {
+		if (last !== undefined && (last.operation === "claim_listing" || isUnread(answerOf(last)))) {
 			const { id } = answerOf(last);
 			return { ...asked, operation: "verify_claim", listing: last.listing, request: ["POST", `/claims/${id}/verify`] };
 		}
@@ -45,7 +46,8 @@ export class Claimant extends Keyed<Claim> {
 	protected override noted(claim: Claim): void {
 		const { status, instructions } = answerOf(claim);
 		if (claim.operation === "claim_listing") this.#publish(instructions?.what ?? "");
-		else if (status !== "verified") throw new Error(`A published proof was answered so: ${claim.answer}`);
+		else if (status !== "verified" && !isUnread(answerOf(claim)))
+			throw new Error(`A published proof was answered so: ${claim.answer}`);
 	}
 
 	/** Besides: a claim is verified and its listing has its owner, or neither. */
@@ -61,11 +63,14 @@ export class Claimant extends Keyed<Claim> {
 			.filter(({ status, owner }) => (status === "verified") !== (owner === this.userId))
 			.map(({ listing, status, owner }) => `half done: the claim on ${listing} is ${status}, its owner ${owner}`);
 		const lost = this.writes
-			.filter(({ operation, answer }) => operation === "verify_claim" && answer !== null)
+			.filter((write) => write.operation === "verify_claim" && answerOf(write).status === "verified")
 			.filter(({ listing }) => claims.get(listing)?.status !== "verified")
 			.map(({ listing }) => `the verified claim on ${listing} is lost`);
 		return [...super.problemsIn(rows), ...halves, ...lost];
 	}
 }
+
+/** The website did not answer in time, as a busy machine's may: nothing was seen there, and it is looked at once more. */
+const isUnread = ({ status, last_check }: Answered) => status === "pending" && last_check?.code === "not_read";
 
 const answerOf = ({ answer }: Claim) => JSON.parse(answer ?? "{}") as Answered;
