@@ -69,6 +69,7 @@ it("names, for every refusal that a call can help with, which call", () => {
 		product_needs_listing: "list_my_listings",
 		product_not_applicable: "list_my_listings list_products",
 		order_not_open: "get_order create_checkout",
+		amount_not_payable: "create_checkout",
 		payment_made: "get_order",
 		bad_item: "list_products (the same)",
 		amount_below_minimum: "list_products",

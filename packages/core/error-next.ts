@@ -68,6 +68,7 @@ export const ERROR_NEXT: Readonly<Record<ErrorCode, readonly Next[]>> = {
 		["get_order", "See what became of it."],
 		["create_checkout", "Make a new one."],
 	],
+	amount_not_payable: [["create_checkout", "Make one of another amount."]],
 	payment_made: [["get_order", "Ask again in a moment: it is paid as soon as the provider has confirmed it."]],
 	payment_unavailable: [[SAME, "Nothing was charged: send it again in a minute."]],
 	bad_item: [

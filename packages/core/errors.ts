@@ -50,6 +50,7 @@ export const ERRORS = {
 	product_needs_listing: { status: 400, title: "This product needs a listing" },
 	product_not_applicable: { status: 400, title: "This product does not fit this listing" },
 	order_not_open: { status: 400, title: "The order cannot be paid" },
+	amount_not_payable: { status: 400, title: "This amount cannot be paid at once" },
 	payment_made: { status: 400, title: "The payment has been made already" },
 	payment_unavailable: { status: 503, title: "The payment provider does not answer" },
 	bad_item: { status: 400, title: "Some of the items cannot be ordered as they are" },

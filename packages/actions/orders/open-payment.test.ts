@@ -1,11 +1,11 @@
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it, onTestFinished } from "vitest";
 import openPayment from "#actions/orders/open-payment";
 import { addWeeks, weekOf } from "#core/launches/week";
 import { auditLog, listings, orders, outbox, weekSlots } from "#store/schema/index";
 import { linkHolder, performAs, personActor } from "#testing/act";
 import { mintListing } from "#testing/listings";
 import { mintOrder } from "#testing/orders";
-import { setSettings } from "#testing/settings";
+import { changeSettings, setSettings } from "#testing/settings";
 import { makeWorld, NOW, type Person, type World } from "#testing/world";
 
 let world: World;
@@ -59,6 +59,22 @@ it("freezes what will be paid and takes its places once, however often it is ask
 	expect(await world.db.select().from(auditLog)).toMatchObject([
 		{ action: "open_payment", actor: "link_holder", subject: "order:LW-A", detail: { attempt: 1 } },
 	]);
+});
+
+it("refuses what the provider would never take, before anything is frozen, and takes the least and the most", async () => {
+	const undo = changeSettings({ STRIPE_SECRET_KEY: "sk_test_none", STRIPE_WEBHOOK_SECRET: "whsec_none" });
+	onTestFinished(undo);
+	const outside = { ...BILLING, country: "US" };
+	const amounts = { "LW-LEAST": 50, "LW-LESS": 49, "LW-MOST": 99_999_999, "LW-MORE": 100_000_000 };
+	for (const [number, amountCents] of Object.entries(amounts))
+		await mintOrder(world.db, buyer.userId, number, amountCents, [{ product: "done_for_you", amountCents }]);
+	for (const number of ["LW-LESS", "LW-MORE"])
+		await expect(open(number, outside)).rejects.toMatchObject({ code: "amount_not_payable" });
+	for (const number of ["LW-LEAST", "LW-MOST"]) await open(number, outside);
+	const attempts = (await world.db.select().from(orders)).map(({ number, paymentAttempt }) => [number, paymentAttempt]);
+	expect(Object.fromEntries(attempts)).toEqual({ "LW-LEAST": 1, "LW-LESS": 0, "LW-MOST": 1, "LW-MORE": 0 });
+	await mintOrder(world.db, buyer.userId, "LW-NOTHING", 0, [{ product: "done_for_you", amountCents: 0 }]);
+	await open("LW-NOTHING", outside);
 });
 
 it("changes nothing while a payment is open, whatever is typed", async () => {

@@ -6,6 +6,8 @@ import { PAYMENT_OPEN_MS } from "#core/limits";
 import { homeCurrency, homeRate } from "#core/orders/home-currency";
 import { totalsOf } from "#core/orders/price";
 import type { BillingDetails, HomeRate } from "#core/orders/vat";
+import type { Payments } from "#core/ports/outside";
+import { exactMoney } from "#core/words/format";
 import type { Statement } from "#store/db";
 import { holdPlaces } from "#store/order-listings";
 import { type OrderWithLines, updateOrder } from "#store/orders";
@@ -43,7 +45,7 @@ export default defineAction({
 		return record(
 			{ subject: `order:${order.number}`, detail: { attempt: order.paymentAttempt + 1 } },
 			{ number: order.number },
-			await freeze(found, billing, payments.provider, ctx),
+			await freeze(found, billing, payments, ctx),
 			{ stale: AGAIN, week_full: { code: "week_full", detail: "A launch week of this order has filled up." } },
 		);
 	},
@@ -64,13 +66,20 @@ async function homeRateOf(currency: string, { settings, ports, log }: ActionCont
 	}
 }
 
+/** An order of nothing is paid without a provider. */
+function mustBeTaken(cents: number, currency: string, { leastCents, mostCents }: Payments["takes"]): void {
+	if (cents === 0 || (cents >= leastCents && cents <= mostCents)) return;
+	const [least, most, asked] = [leastCents, mostCents, cents].map((one) => exactMoney(one, currency));
+	throw new AppError("amount_not_payable", `One payment is of ${least} to ${most}, and this order comes to ${asked}.`);
+}
+
 /** A payment made in its last moment may be told of a little later. */
 const GRACE_MS = 10 * 60_000;
 
 async function freeze(
 	{ order, lines }: OrderWithLines,
 	billing: BillingDetails,
-	provider: string,
+	{ provider, takes }: Payments,
 	ctx: ActionContext,
 ): Promise<Statement<"stale" | "week_full">[]> {
 	const { db, now, settings } = ctx;
@@ -83,6 +92,7 @@ async function freeze(
 		lines.map((one) => one.amountCents),
 		vat.rate_millionths,
 	);
+	mustBeTaken(totals.totalCents, order.currency, takes);
 	const home = totals.vatCents === 0 ? null : await homeRateOf(order.currency, ctx);
 	const weeks = lines.flatMap((one) => one.week ?? []);
 	const expiresAt = now.getTime() + PAYMENT_OPEN_MS;

@@ -175,6 +175,22 @@ it("closes the session of a request, and tells of one that was paid meanwhile", 
 	expect(await closeWhere(notOpen, "open")).toBe("This Session is not open.");
 });
 
+it("closes what Stripe has refused to open: nothing can be paid there", async () => {
+	const refuse = async (type: string) => {
+		const error = { message: "The Checkout Session's total amount must be at least $0.50 usd.", type };
+		const site = await startSite({
+			"*": { status: 400, headers: { "content-type": "application/json" }, body: JSON.stringify({ error }) },
+		});
+		const local = stripePayments({ secretKey: "sk_test_none", webhookSecret: SECRET, apiBase: site.origin });
+		const became = await local.close(REQUEST).catch((failure: Error) => failure.message);
+		await site.stop();
+		return became;
+	};
+	expect(await refuse("invalid_request_error")).toBe("closed");
+	// There is one under this key, which another request has opened.
+	expect(await refuse("idempotency_error")).toMatch("at least $0.50");
+});
+
 const REFUND: RefundRequest = {
 	...{ key: "LW-AAAAAAAAAA:refund:7", orderNumber: "LW-AAAAAAAAAA", reference: "pi_1" },
 	...{ amountCents: 500, soFarCents: 700 },

@@ -18,6 +18,8 @@ export interface StripeSettings {
 }
 
 const TIMEOUT_MS = 10_000;
+/** In US dollars, in which orders are. Source: https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts */
+const TAKES = { leastCents: 50, mostCents: 99_999_999 };
 const SESSIONS = "checkout/sessions";
 
 /**
@@ -28,6 +30,7 @@ export function stripePayments({ secretKey, webhookSecret, apiBase }: StripeSett
 	const access: StripeAccess = { key: secretKey, apiBase, timeoutMs: TIMEOUT_MS };
 	return {
 		provider: "stripe",
+		takes: TAKES,
 		async open(request) {
 			const { url } = await openSession(access, request);
 			if (url === null) throw new Error(`the session of ${request.orderNumber} has no address`);
@@ -35,7 +38,9 @@ export function stripePayments({ secretKey, webhookSecret, apiBase }: StripeSett
 		},
 		async close(request) {
 			// Under its idempotency key this is the session that was opened, also when nobody heard of its address.
-			const { id } = await openSession(access, request);
+			const session = await openSession(access, request).catch(refusedForGood);
+			if (session === null) return "closed";
+			const { id } = session;
 			try {
 				await askStripeTwice(access, `${SESSIONS}/${id}/expire`, { method: "POST" });
 				return "closed";
@@ -64,6 +69,12 @@ function hasFailed({ payment_status, payment_intent }: Stripe.Checkout.Session):
 function openSession(access: StripeAccess, request: PaymentRequest): Promise<Stripe.Checkout.Session> {
 	const idempotencyKey = `${request.orderNumber}:${request.attempt}`;
 	return askStripeTwice(access, SESSIONS, { method: "POST", form: sessionOf(request), idempotencyKey });
+}
+
+/** Of what was opened before, Stripe would have told: a session that it refuses to open is none. */
+function refusedForGood(error: unknown): null {
+	if (error instanceof StripeError && error.isFinal) return null;
+	throw error;
 }
 
 /** A payment has at most so many refunds here: one is made at a time, by people. */

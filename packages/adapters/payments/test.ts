@@ -22,6 +22,7 @@ const message = once(() =>
 export function testPayments(origin: string): Payments {
 	return {
 		provider: "test",
+		takes: { leastCents: 1, mostCents: Number.MAX_SAFE_INTEGER },
 		open: async ({ checkoutToken, attempt }) => ({
 			url: `${origin}/test-payments/${checkoutToken}?attempt=${attempt}`,
 		}),

@@ -129,11 +129,14 @@ export interface RefundRequest {
 export interface Payments {
 	/** Names the provider in stored events. */
 	provider: string;
+	/** The least and the most of one payment, in cents: it refuses others for good. */
+	takes: { leastCents: number; mostCents: number };
 	/** Opens a payment. The same order and attempt give the same payment. @throws when the provider did not answer. */
 	open(request: PaymentRequest): Promise<{ url: string }>;
 	/**
 	 * Closes the payment that `open` gave for this request, so that it can never be made. Closing again is as once.
 	 * @returns `made` when it has been made, or is on its way: then nothing was closed.
+	 * One that the provider has refused to open is closed.
 	 * @throws when the provider did not answer.
 	 */
 	close(request: PaymentRequest): Promise<"closed" | "made">;

@@ -147,6 +147,10 @@ export const ERROR_HELP: Readonly<Record<ErrorCode, ErrorHelp>> = {
 		meaning: "The order is paid, closed or refunded, so it cannot be paid.",
 		fix: "See it with get_order; make a new one with create_checkout.",
 	},
+	amount_not_payable: {
+		meaning: "What the order comes to, with VAT, is less or more than the payment provider takes at once.",
+		fix: "Take the promo code out or use another, or make an order of another amount; the site team books bank transfers.",
+	},
 	payment_made: {
 		meaning: "The payment of this order has been made, so it can be neither given up nor changed.",
 		fix: "Wait a moment and ask get_order: the order is paid as soon as the provider has confirmed it.",

@@ -172,6 +172,11 @@ const said: Record<ErrorCode, Said> = {
 		text: "It is paid or ended. Your orders say which.",
 		ways: [TO.orders],
 	},
+	amount_not_payable: {
+		title: "This amount cannot be paid at once",
+		text: "It is less or more than the payment service takes. Take the promo code out, or choose something else.",
+		ways: [TO.prices],
+	},
 	payment_made: {
 		title: "The payment has been made already",
 		text: "It can no longer be given up. The order is paid as soon as the payment service has confirmed it.",
