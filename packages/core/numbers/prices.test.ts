@@ -35,6 +35,7 @@ it.each([
 	["Rp 50.000", [50_000, "IDR", null]],
 	["kr 99", [99, null, null]],
 	["12 TND", [12, "TND", null]],
+	["Un assistant : 62 000 €", [62_000, "EUR", null]],
 ])("reads an amount with its currency and its period: %s", (text, [amount, currency, period]) => {
 	expect(findPrices(text)[0]).toMatchObject({ amount, currency, period });
 });
@@ -52,6 +53,8 @@ it.each([
 		"rm 5 files",
 		"rs 232 port",
 		"MAD 5 crew",
+		"Un assistant62 000 €",
+		"000 €",
 	],
 ])("finds no price in %s", (text) => {
 	expect(findPrices(text)).toEqual([]);

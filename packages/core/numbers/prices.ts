@@ -47,10 +47,10 @@ const CURRENCIES: Readonly<Record<string, string>> = {
 	...{ mx$: "MXN", ksh: "KES", kshs: "KES", rp: "IDR", rm: "MYR" },
 };
 const CURRENCY_ENDING = /(?<=dollar|buck|euro|pound)s$|(?<=zł)otych$|(?<=руб)(?:лей|ля)$|\.$/u;
-/** What begins with a nought has no thousands: `0.002` is a part of one. */
-const NUMBER = "0[.,]\\d{1,12}|[1-9]\\d{0,2}(?:[ ,.']\\d{3}){1,5}(?:[.,]\\d{1,2})?|\\d{1,15}(?:[.,]\\d{1,2})?";
+/** What begins with a nought has no thousands: `0.002` is a part of one, and `000` the end of a number. */
+const NUMBER = "0[.,]\\d{1,12}|[1-9]\\d{0,2}(?:[ ,.']\\d{3}){1,5}(?:[.,]\\d{1,2})?|(?!0\\d)\\d{1,15}(?:[.,]\\d{1,2})?";
 const AMOUNT = new RegExp(
-	`(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\d.,])(?:(?:${SOLES}|${SYMBOL}) ?(${NUMBER})(?!\\d)(?: ?(?:${CODE})(?![\\p{L}]))?|(?:(?:${CODE}) {0,2}|(?:${WRITTEN_BEFORE})\\.? ?)(${NUMBER})(?!\\d|\\p{L}(?!\\.))(?: (?:${CODE})(?![\\p{L}]))?|(${NUMBER}) ?(?:(?:${SOLES}|${SYMBOL})|円|元|원|(?:${CODE}|${NAME})(?![\\p{L}])))(?! ?(?:[kKMB]|million|billion|mio|mrd|mln|thousand|%)(?![\\p{L}\\d]))`,
+	`(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\d.,])(?<!\\p{L}\\d{1,3} (?=\\d{3}(?!\\d)))(?:(?:${SOLES}|${SYMBOL}) ?(${NUMBER})(?!\\d)(?: ?(?:${CODE})(?![\\p{L}]))?|(?:(?:${CODE}) {0,2}|(?:${WRITTEN_BEFORE})\\.? ?)(${NUMBER})(?!\\d|\\p{L}(?!\\.))(?: (?:${CODE})(?![\\p{L}]))?|(${NUMBER}) ?(?:(?:${SOLES}|${SYMBOL})|円|元|원|(?:${CODE}|${NAME})(?![\\p{L}])))(?! ?(?:[kKMB]|million|billion|mio|mrd|mln|thousand|%)(?![\\p{L}\\d]))`,
 	"giu",
 );
 

@@ -189,12 +189,16 @@ export function planOf(page: ReadPage, block: Block): Block | null {
 }
 
 const UNIT_MAX = 30;
+const UNIT_LINE_MAX = 60;
 
 /** The unit that follows a bare amount in the same group, or null. */
 export function unitAfter(page: ReadPage, block: Block): Block | null {
 	const next = page.blocks[block.id + 1];
-	if (!next || !isVisible(next) || next.group !== block.group || next.end - next.start > UNIT_MAX) return null;
-	return PER.test(textOf(page, next)) ? next : null;
+	if (!next || !isVisible(next) || next.group !== block.group) return null;
+	const text = textOf(page, next);
+	// `per month · or $50/year`: the unit, and another way to pay.
+	const unit = text.length <= UNIT_LINE_MAX ? (text.split(/ [·|•] /u)[0] ?? text) : text;
+	return unit.length <= UNIT_MAX && PER.test(unit) ? next : null;
 }
 
 /** What is said of how an amount is paid, and not of what it buys. */

@@ -22,6 +22,7 @@ import {
 import { placeInHead, townWithoutCountry } from "#drafting/extractive/town";
 import { countryOfName } from "#drafting/lexicon/countries";
 import { BASED_IN, HEADQUARTERS_WORD, OWN_SUBJECT } from "#drafting/lexicon/words";
+import { ownLinePlace } from "#drafting/reading/own-line";
 import { placeLine } from "#drafting/reading/place-line";
 import {
 	isOthersPlace,
@@ -130,6 +131,8 @@ function withHeading(site: SiteText, index: number, place: StatedPlace): StatedP
 
 /** `Bonn, Germany`, alone on its line where a site tells where it is. */
 function lineAt(source: TextBlock, names: readonly string[]): StatedPlace | null {
+	const own = source.block.landmark === "footer" ? ownLinePlace(source.text, names) : null;
+	if (own) return { ...own, evidence: cite(source) };
 	const place = placeLine(source.text);
 	return place && isOwnPlaceLine(source.page, source.block, names) ? { ...place, evidence: cite(source) } : null;
 }

@@ -91,7 +91,7 @@ function clauseOf(site: SiteText, priced: PricedBlock): Clause | null {
 
 /** A sum that is reckoned, and no price. */
 const EXAMPLE =
-	/(?:^\P{L}{0,3}|, )(?:for example|examples?|e\.g\.|beispiel|zum beispiel|z\. ?b\.|exemples?|par exemple|ejemplos?|por ejemplo|exemplos?|por exemplo|esempio|ad esempio|voorbeeld|bijvoorbeeld|np\.|przykład|например|пример|exempel|eksempel|例)(?![\p{L}])/iu;
+	/(?:^\P{L}{0,3}|, )(?:for example|examples?|assumptions?|hypothèses?|annahmen?|hipótesis|ipotesi|hipóteses?|e\.g\.|beispiel|zum beispiel|z\. ?b\.|exemples?|par exemple|ejemplos?|por ejemplo|exemplos?|por exemplo|esempio|ad esempio|voorbeeld|bijvoorbeeld|np\.|przykład|например|пример|exempel|eksempel|例)(?![\p{L}])/iu;
 
 const isAnswer = ({ source: { page, block } }: PricedBlock) =>
 	page.role === "faq" || contextOfBlock(page, block.id).sections.has("faq");

@@ -194,6 +194,10 @@ export function draftPricingModel(site: SiteText): Candidate<string> | undefined
 	if (own.length > 0 && blocks.every(({ signals }) => signals.prices.length === 0)) {
 		return { value: "free", evidence: evidenceOf(firstOf(own, () => true, 2)) };
 	}
+	// What costs nothing and names its licence is open, whatever is on request beside it.
+	const licensed = blocks.filter(({ signals, source }) => signals.openSource && source.text.length <= 400);
+	if (licensed.length > 0 && blocks.every(({ signals }) => signals.prices.length === 0))
+		return { value: "open_source", evidence: evidenceOf(firstOf(licensed, () => true, 2)) };
 	const onRequest = blocks.find(({ signals, inPlans }) => signals.onRequest && inPlans);
 	return onRequest ? { value: "contact_sales", evidence: evidenceOf([onRequest.source]) } : structuredModel(site);
 }

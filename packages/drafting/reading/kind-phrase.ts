@@ -27,6 +27,8 @@ const OPENING = light(
 const UNSPACED_IS = new RegExp(`^${OWN}は、?([^。]{2,80}?)です`, "u");
 const PARTS = /\s[|•·—–-]\s|\s?[|•·]\s?|: /u;
 
+/** `Acme joins a CSV engine with ...`: a sentence of what it does, and no title. */
+const DOES = new RegExp(`^${OWN} \\p{Ll}{2,14}s (?:an?|the|your|you|one|all|every|each) `, "u");
 const SLOGAN = /^[^.,!?]{1,40}, [^.!?]{4,80}[.!]$/u;
 
 /** `a customer of a bank`, `a part of a shop`: what stands behind is another. */
@@ -76,11 +78,18 @@ const OF_WHOM = light(
 	/^(?:our|your|my|their|its|this|that|every|any|all|more|unser\p{L}{0,2}|euer|eure\p{L}?|ihre?\p{L}?|dein\p{L}{0,2}|mein\p{L}{0,2}|nos|notre|vos|votre|mes|tes|ses|leurs?|mi|tus?|sus?|nuestr\p{L}{1,2}|vuestr\p{L}{1,2}|nostr\p{L}|vostr\p{L}|nosso|nossa|seus?|suas?|onze?|jouw|uw|nasz\p{L}{0,2}|tw[oó]j\p{L}{0,2}|наш\p{L}{0,2}|ваш\p{L}{0,2}|vår\p{L}?|din\p{L}?)$/iu,
 );
 
+/** `accelerated` before a name, as in `accelerated Python library`: what was done to it, and not what it is of. */
+const IS_DONE = /^\p{L}{3,14}[^e\P{L}]ed$/iu;
+
 /** `wallpaper rotation` of `free, open-source wallpaper rotation app`: the last words that are no qualities, two at most. */
 function matterOf(words: readonly string[]): string | null {
 	const before = words.slice(0, -1);
 	const from = before.findLastIndex(
-		(word) => IS_QUALITY.test(word) || /[^\p{L}]|^source$/iu.test(word) || word === OWN,
+		(word, at) =>
+			IS_QUALITY.test(word) ||
+			(IS_DONE.test(word) && /^\p{Lu}/u.test(before[at + 1] ?? "")) ||
+			/[^\p{L}]|^source$/iu.test(word) ||
+			word === OWN,
 	);
 	const matter = before.slice(from + 1);
 	if (matter.length === 0 || matter.length > 2 || matter.some((word) => word.length < 3 || OF_WHOM.test(word)))
@@ -122,7 +131,7 @@ export function kindPhrases(text: string, isTitle: boolean, ownNames: readonly s
 	const unspaced = UNSPACED_IS.exec(marked)?.[1];
 	if (unspaced !== undefined) return [unspaced];
 	// `WordPress, at last under control.`: a slogan with its full stop may begin with anything.
-	if (!isTitle || SLOGAN.test(marked)) return [];
+	if (!isTitle || SLOGAN.test(marked) || DOES.test(marked)) return [];
 	return marked
 		.split(PARTS)
 		.map((part) => phraseOf(part))

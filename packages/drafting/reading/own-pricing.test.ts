@@ -7,6 +7,7 @@ describe("whose price a sentence tells", () => {
 		"The Agency plan costs €40 per month.",
 		"Freelancer costs €6 a month, billed yearly.",
 		"Pro costs $12 per month.",
+		"$50/year (save $10)",
 	])("of a plan of the site: %s", (sentence) => {
 		expect(isOthersPrice(sentence, ["Acme"], [])).toBe(false);
 	});

@@ -98,11 +98,12 @@ function isPaidByAudience(sentence: string, pages: readonly ReadPage[]): boolean
 
 /** Whether a sentence is about what somebody else charges, or about amounts that are no price of the product. */
 export function isOthersPrice(
-	sentence: string,
+	told: string,
 	ownNames: readonly string[],
 	pages: readonly ReadPage[],
 	isAmongPrices = false,
 ): boolean {
+	const sentence = told.replace(SAVED_BY_YEAR, "");
 	if (isCompared(sentence.replace(/\b(?:more|less|fewer) than\b|\binstead of\b/giu, " "))) return true;
 	if (ADDS_TO_PLAN.test(sentence)) return false;
 	if (isPricedByOther(sentence, ownNames, isAmongPrices) && !isPlan(sentence) && !isPaidByAudience(sentence, pages))
@@ -128,6 +129,11 @@ export function isOthersPrice(
 		: false;
 }
 
+/** `$50/year (save $10)`: a note on a price, which stays one. */
+const SAVED_BY_YEAR = light(
+	/(?<=\d[^()]{0,20}) ?\((?:you |-)?(?:save|saves|saving|spare|sie sparen|économisez|ahorra|ahorras|risparmi|economize|bespaar|oszczędzasz) [^()]{1,24}\)/giu,
+);
+
 /** What a sentence says of paying for the product itself: clauses with a not, plans, questions and others' prices left out. */
 export function ownPricingSignals(
 	sentence: string,
@@ -136,7 +142,7 @@ export function ownPricingSignals(
 	isAmongPrices = false,
 ): PricingSignals {
 	if (isOthersPrice(sentence, ownNames, pages, isAmongPrices) || isAsked(sentence)) return NO_SIGNALS;
-	const clauses = foldText(sentence).split(/(?<=[.!?;]) |, /u);
+	const clauses = foldText(sentence).split(/(?<=[.!?;]) |, | [·|•] /u);
 	const merged = mergeSignals(
 		clauses
 			.filter((clause) =>

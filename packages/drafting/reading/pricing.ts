@@ -54,6 +54,13 @@ const ONLY_ON_REQUEST =
 const OPEN_SOURCE = light(
 	/\b(?:MIT|GPL|AGPL|BSD|Apache)[- ]licen[cs]ed\b|\b(?:is|are|fully|completely|100%|an|free,?(?: and| &)?|its|als|ist|est|es|è|é|jest|är|er|on|je) open[- ]source(?:d)?\b|^(?:(?:the|an|a|our|§|\p{Lu}[\p{L}\p{N}]{1,20}) ?[-:|–—]? ?)?open[- ]source(?:d)?(?! ?(?:projects?|community|communities|conferences?|contributors?|events?|world|people|maintainers?|licen[cs]es?)\b)|\bopen[- ]source (?:software|tool|platform|app|library|framework|project|alternative|under|on github|forever)\b|\bunder (?:the )?(?:MIT|Apache|GPL|AGPL|BSD|MPL)\b|^(?:MIT|Apache(?: License)?[- ]2\.0|A?GPL(?:v[23]|-[23]\.0)?|MPL-2\.0|BSD(?:-[23]-Clause)?)(?: (?:or|and|\/|OR) (?:MIT|Apache[- ]2\.0))?(?: licen[cs]ed?\b[^.]{0,30}|, at your option)?[.]?$/iu,
 );
+/** `v1.1 · MIT License`, `© 2026 Ana Ruiz. MIT License.`: a part of a line that is nothing but the licence. */
+const LICENCE =
+	/^(?:free (?:&|and) )?(?:the )?(?:MIT|Apache(?: License)?[- ]2\.0|A?GPL(?:v[23]|-[23]\.0)?|MPL-2\.0|BSD(?:-[23]-Clause)?)(?: licen[cs]ed?)?\.?$/iu;
+const LICENCE_LINE_MAX = 120;
+const namesLicence = (text: string) =>
+	text.length <= LICENCE_LINE_MAX && text.split(/ [·|•] |(?<=\p{L}{2})\. /u).some((part) => LICENCE.test(part.trim()));
+
 const LOVED_SOURCE =
 	/\b(?:love|support|sponsor|contribut\w{0,5}|proud|believe|thank|fans?|inspired|maintainers?|public projects?|for open[- ]source|with open[- ]source|built on|based on|powered by|uses?|using)\b/iu;
 
@@ -76,7 +83,7 @@ export const NO_SIGNALS: PricingSignals = {
 
 const TELLING = [
 	...FREE_PATTERNS,
-	...[PAID_WORDS, ONE_TIME, RECURRING, NO_SUBSCRIPTION, ON_REQUEST, ONLY_ON_REQUEST, OPEN_SOURCE],
+	...[PAID_WORDS, ONE_TIME, RECURRING, NO_SUBSCRIPTION, ON_REQUEST, ONLY_ON_REQUEST, OPEN_SOURCE, LICENCE],
 ];
 let telling: WordIndex<RegExp> | undefined;
 
@@ -100,7 +107,7 @@ export function pricingSignals(original: string): PricingSignals {
 			RECURRING.test(text.replace(NO_SUBSCRIPTION, " ")) ||
 			prices.some((price) => price.period !== null && price.amount > 0),
 		onRequest: ON_REQUEST.test(text) || ONLY_ON_REQUEST.test(text),
-		openSource: OPEN_SOURCE.test(text) && !LOVED_SOURCE.test(text),
+		openSource: (OPEN_SOURCE.test(text) || namesLicence(text)) && !LOVED_SOURCE.test(text),
 	};
 }
 
