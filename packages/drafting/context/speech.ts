@@ -60,12 +60,17 @@ const YOU_WILL = light(
 	/(?<![\p{L}])(?:you(?:'ll| will|'d)(?: (?:want|love|like|need|get|find|enjoy|learn|miss|see))?|you (?:want|wish)|(?:du|ihr) (?:\p{L}{3,12} )?(?:wirst|werdet)|(?:sie|du|ihr) (?:wünsch|woll|brauch)\p{L}{1,4}|(?:lieben|mögen|brauchen) (?:wirst|werden|werdet)|vous (?:allez )?(?:aimerez|adorerez|apprendrez|trouverez|aimer|adorer|apprendre|trouver|obtenez|obtiendrez)|te (?:va a )?(?:encantará|gustará|encantar|gustar)|aprenderás|encontrarás|ti (?:piacerà|serve|servirà)|imparerai|troverai|você (?:vai|irá) (?:amar|adorar|aprender|encontrar)|je (?:gaat|zult) (?:leren|houden))(?![\p{L}])/giu,
 );
 
+/** `Todo lo que necesitas para vender sin intermediarios`: all there is asks for nothing that is not. */
+const ALL_THAT = light(
+	/(?<![\p{L}])(?:todo lo que|tout ce (?:que?|qu')|tutto (?:ciò|quello|quel) che|tudo o que|alles,? was|alles wat|wszystko,? czego|всё,? что) ?/giu,
+);
+
 /**
  * Whether a heading announces what is not there: missing, planned, bygone, or only others'.
  * @param lang the page's, in which a heading of few words is read too.
  */
 export function announcesAbsence(title: string, lang: string | null = null): boolean {
-	const heading = title.replace(YOU_WILL, " ");
+	const heading = title.replace(YOU_WILL, " ").replace(ALL_THAT, " ");
 	if ((["plan", "past", "comparison"] as const).some((kind) => has(heading, kind, lang))) return true;
 	if (LEFT_OUT.test(heading) || OLD_ONE.test(heading)) return true;
 	if (!has(heading, "negation", lang)) return false;

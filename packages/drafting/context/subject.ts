@@ -107,7 +107,7 @@ export function subjectOf(sentence: string, ownNames: readonly string[], pages: 
 	const opening = text.split(" ").slice(0, SUBJECT_WORDS).join(" ");
 	if (/^["'(]?(?:At |By |With )?§/u.test(text) && !/^["'(]?§'s? (?:competitor|customer|client|partner)/u.test(text))
 		return "own";
-	if (COMPARISON_OPENING.test(text)) return "other";
+	if (COMPARISON_OPENING.test(text) || (isSentence(text) && OF_MARKET.test(text))) return "other";
 	const isPhrase = text.split(" ").length < PHRASE_WORDS && !isSentence(text);
 	// A slogan may be `The agency for founders`: only whole sentences, or what is "ours", tell of somebody.
 	const mayTell = !isPhrase && (isSentence(text) || OURS.test(text));
@@ -122,4 +122,20 @@ export function subjectOf(sentence: string, ownNames: readonly string[], pages: 
 
 const COMPARISON_OPENING = light(
 	/^(?:unlike|other|most other|many other|anders als|im gegensatz|andere|contrairement|a diferencia)(?![\p{L}])/iu,
+);
+
+/** `The big platforms keep a third`: those of the market whom a site is held against. */
+const OF_MARKET = light(
+	new RegExp(
+		`^(?:${[
+			"(?:the )?(?:most|many|big|large|traditional|legacy|conventional|existing|classic|typical) (?:\\p{Ll}{2,14} )?(?:platforms|tools|apps|agencies|marketplaces|solutions|systems|providers|vendors|programs|crms|erps|workarounds|consultancies|incumbents)",
+			"(?:die )?(?:großen?|meisten|klassischen?|herkömmlichen?|traditionellen?) (?:\\p{L}{2,14}[ -])?(?:plattformen|tools|apps|agenturen|lösungen|systeme|anbieter|programme|marktplätze)",
+			"(?:les )?(?:grandes|grands|plupart des) (?:plateformes|outils|applis|applications|agences|solutions|logiciels|acteurs)",
+			"(?:las |los |la )?(?:grandes|mayoría de las|mayoría de los) (?:plataformas|herramientas|apps|aplicaciones|agencias|soluciones|programas)",
+			"(?:le |i |la )?(?:grandi|maggior parte delle|maggior parte dei) (?:piattaforme|app|agenzie|soluzioni|software|programmi)",
+			"(?:as |os |a )?(?:grandes|maioria das|maioria dos) (?:plataformas|ferramentas|apps|aplicativos|agências|soluções|programas)",
+			"(?:de )?(?:grote|meeste|traditionele) (?:platforms|tools|apps|bureaus|oplossingen|systemen|aanbieders)",
+		].join("|")})(?![\\p{L}])`,
+		"iu",
+	),
 );

@@ -266,3 +266,11 @@ it("takes no card for the opening, and no part behind several texts, where the m
 		"Have the same notes on all your devices, signed in with one account.",
 	);
 });
+
+it("tells nothing of the platforms of a market whom a site is held against", async () => {
+	const page = (text: string) => `${TITLE}<h1>Invoices for florists</h1><p>${text}</p>`;
+	for (const others of ["The big platforms keep a third of every order.", "Most tools bill a shop by the seat."])
+		expect((await draftOf(page(others))).short_description, others).toBeUndefined();
+	const own = "Big shops and small ones bill their orders with Acme on the day.";
+	expect((await draftOf(page(own))).short_description?.value).toBe(own);
+});

@@ -64,6 +64,12 @@ function answerAfter(site: SiteText, index: number): TextBlock[] {
 	return blocks;
 }
 
+/** Buttons and links alone behind the last answer are a call to begin. */
+function withoutCalls(blocks: readonly TextBlock[], links: ReadonlySet<Block>): TextBlock[] {
+	const last = blocks.findLastIndex(({ block }) => block.tag !== "button" && !links.has(block));
+	return blocks.slice(0, last + 1);
+}
+
 /** Words that are no button and no link alone: `Ready to begin?` over `Try it free` asks nothing. */
 function isAnswer(blocks: readonly TextBlock[], links: ReadonlySet<Block>): boolean {
 	const told = blocks.filter((source) => source.block.tag !== "button" && !links.has(source.block));
@@ -130,7 +136,7 @@ function shownFaqs(site: SiteText): FaqCandidate[] {
 			continue;
 		}
 		if (!(isQuestion(source) || isUnmarkedQuestion(source, part)) || !isFaqPart(source, part)) continue;
-		const blocks = answerAfter(site, index);
+		const blocks = withoutCalls(answerAfter(site, index), links);
 		const key = bare(source.text);
 		for (const block of blocks) answering.add(block);
 		if (faqs.has(key) || !isAnswer(blocks, links)) continue;

@@ -381,3 +381,18 @@ it("takes no row of what ails the reader, and no list below a link that leads to
 	const below = `<div><p>For shops of all sizes in the town.</p><div><a href="#more">Our features</a></div></div><div>${list("Reliable and on time", "Fair, transparent prices", "Made for you")}</div>`;
 	expect((await draftOf(below)).features).toBeUndefined();
 });
+
+it("takes none off the values of a data sheet, and not what a company holds dear", async () => {
+	const sheet = (entries: [string, string][]) =>
+		`<h2>Features</h2><dl>${entries.map(([term, value]) => `<dt>${term}</dt><dd>${value}</dd>`).join("")}</dl>`;
+	const values = sheet([
+		["Ports", "Up to three, independent"],
+		["Bill printer", "Made in Ghent"],
+		["Paper", "Rolls of 80 mm"],
+	]);
+	const { features } = await draftOf(values);
+	for (const value of ["Up to three, independent", "Made in Ghent"]) expect(features?.value ?? []).not.toContain(value);
+	const valori = `<section class="valori-grid">${cards("Competenza", "Ascolto", "Costanza")}</section>`;
+	expect((await draftOf(valori)).features).toBeUndefined();
+	expect((await draftOf(cards("Payment reminders", "Bank matching", "Recurring orders"))).features).toBeDefined();
+});

@@ -31,6 +31,7 @@ export function listed(
 			!isEntry(told, name) ||
 			isSloganOf(source, card?.explanation) ||
 			AILS.test(source.text) ||
+			isDatum(source) ||
 			explanations.has(source.block) ||
 			((card || kind === "features") && isPriced(source)) ||
 			(card && (card.isOfOthers || isMember(card)))
@@ -60,6 +61,12 @@ export function isSloganOf({ text }: TextBlock, explanation: TextBlock | undefin
 }
 const SLOGAN_WORDS = 4;
 const TELLING_MIN = 4;
+
+/** `24 V` of `Power`: the one value of a term, as data sheets list them. */
+function isDatum({ page, block }: TextBlock): boolean {
+	const [term, next] = [page.blocks[block.id - 1], page.blocks[block.id + 1]];
+	return block.tag === "dd" && term?.tag === "dt" && next?.tag !== "dd";
+}
 
 /** Entries under which no explained titles stand: what has titles of its own beneath it is the title of a part. */
 function withoutTitlesOfOthers(entries: readonly Entry[], cards: readonly Card[]): Entry[] {

@@ -43,3 +43,9 @@ it("reads none off plans, other people, two years at once and what nobody did", 
 	];
 	expect(await milestonesOf(`<h1>About us</h1>${said.map((text) => `<p>${text}</p>`).join("")}`)).toEqual([]);
 });
+
+it("tells once what a timeline says in its title, its heading and its text", async () => {
+	const entry = (...said: string[]) => `<h3>2015</h3>${said.map((text) => `<p>${text}</p>`).join("")}`;
+	const timeline = `<h2>Milestones</h2>${entry("A shop in Ghent")}${entry("A shop in Ghent with a workshop")}${entry("A second office")}`;
+	expect(await milestonesOf(timeline)).toEqual(["2015-01-01 A shop in Ghent", "2015-01-01 A second office"]);
+});

@@ -7,6 +7,7 @@ import { frontKind } from "#drafting/context/front-page";
 import { isPlainStatement } from "#drafting/context/speech";
 import { subjectOf } from "#drafting/context/subject";
 import { cite, citeSpan, hintsOf, mayProve, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
+import { bare } from "#drafting/lexicon/bare";
 import { MONTHS } from "#drafting/lexicon/classes/months";
 import { light } from "#drafting/lexicon/letters";
 import { HAPPENED } from "#drafting/lexicon/origins";
@@ -102,10 +103,17 @@ function told(site: SiteText): MilestoneCandidate[] {
 	});
 }
 
+/** Whether an entry says what another one of the same time does, in the same words or more of them. */
+function isTold(one: MilestoneCandidate, other: MilestoneCandidate): boolean {
+	const [shorter = "", longer = ""] = [bare(one.title), bare(other.title)].sort((a, b) => a.length - b.length);
+	return one.title === other.title || (one.date === other.date && longer.startsWith(shorter));
+}
+
 /** What happened to the company and when, each with its own quote: its timelines, else the dated sentences of its about page. */
 export function draftMilestones(site: SiteText): MilestoneCandidate[] {
 	const dated = timelines(site);
 	const milestones = dated.length > 0 ? dated : told(site);
-	const seen = new Set<string>();
-	return milestones.filter(({ title }) => !seen.has(title) && seen.add(title) !== undefined).slice(0, MILESTONES_MAX);
+	return milestones
+		.filter((one, at) => !milestones.slice(0, at).some((other) => isTold(one, other)))
+		.slice(0, MILESTONES_MAX);
 }

@@ -123,3 +123,11 @@ it("takes no name of a model for a slogan", async () => {
 	expect(await taglineOf(page("Dusk Flow-X"))).toBeUndefined();
 	expect(await taglineOf(page("Hear what was recorded"))).toBe("Hear what was recorded");
 });
+
+it("leaves the name out of a heading that is the title with the name before it", async () => {
+	const page = (title: string, heading: string) => `<title>${title}</title><h1>${heading}</h1>`;
+	expect(await taglineOf(page("Acme · Budgets for two", "Acme Budgets for two"))).toBe("Budgets for two");
+	expect(await taglineOf(page("Acme · Budgets for two", "Acme makes budgets for two"))).not.toBe(
+		"makes budgets for two",
+	);
+});

@@ -109,7 +109,12 @@ export function draftTagline(site: SiteText, name: string | undefined): Candidat
 
 	const repeated =
 		headings.find((heading) => remainders.some(({ value }) => sameWords(value, heading.value))) ??
-		remainders.find((one) => descriptions.some(({ value }) => sameWords(value, one.value)));
+		remainders.find(
+			(one) =>
+				descriptions.some(({ value }) => sameWords(value, one.value)) ||
+				// `Acme Budgets for two` over the page, `Acme · Budgets for two` in its head.
+				headings.some(({ value }) => sameWords(value, `${name} ${one.value}`)),
+		);
 	const lead = leadLine(shown, name, slogan);
 	const mains = shown.filter(({ block }) => block.tag === "h1");
 	const [main] = mainHeadings;

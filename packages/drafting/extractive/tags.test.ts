@@ -79,4 +79,8 @@ it("names a kind whole, and not by whose it is", async () => {
 		"digital agency",
 	]);
 	expect(await tagsOf("<title>Acme - Turn vos clients</title>")).toBeUndefined();
+	expect((await tagsOf("<title>Acme</title><p>Acme is an accelerated Python library.</p>"))?.value).toEqual([
+		"python library",
+	]);
+	expect(await tagsOf("<title>Acme joins a CSV engine with the bills of shops</title>")).toBeUndefined();
 });

@@ -241,6 +241,7 @@ export const HINT_WORDS: Partial<Readonly<Record<SectionKind, RegExp>>> = {
 	pricing: /(?<![a-z])(?:pricing|price|prices|plans?|tariffs?|packages?|tarif|tarife)(?![a-z])/,
 	drawing:
 		/(?<![a-z])(?:mock-?ups?|mocks?|screenshots?|(?:phone|device|browser|app)-(?:frame|screen|mock|url|preview)|wireframes?)(?![a-z])/,
+	values: /(?<![a-z])(?:(?:our|core)-?values|values-?(?:grid|list|section)|valori|valores|valeurs)(?![a-z])/,
 	features: /(?<![a-z])(?:features?|services|leistungen|funktionen|benefits?)(?![a-z])/,
 };
 

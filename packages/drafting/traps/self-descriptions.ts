@@ -16,6 +16,16 @@ export const SELF_DESCRIPTION_TRAPS: readonly Trap[] = [
 		].map((text) => [text, text, `<p>${text}</p>`]),
 	),
 	...onHome(
+		"what a site is held against told as a description",
+		"description",
+		false,
+		[
+			"The big platforms keep a third of every order and answer nobody.",
+			"Most billing tools make a shop pay for every hand at the till.",
+			"Las grandes plataformas se quedan con un tercio de cada pedido.",
+		].map((text) => [text, text, `<p>${text}</p>`]),
+	),
+	...onHome(
 		"one entry told as a description",
 		"description",
 		false,
