@@ -112,6 +112,7 @@ const REQUEST: PaymentRequest = {
 	...{ orderNumber: "LW-AAAAAAAAAA", attempt: 2, checkoutToken: "secret", currency: "usd" },
 	...{ totalCents: 11781, vatCents: 1881, vatNote: "VAT of 19 %.", buyerEmail: "ada@example.com" },
 	lines: [{ name: "Launch", amountCents: 9900 }],
+	url: null,
 	expiresAt: NOW.getTime() + 3_600_000,
 	urls: { paid: "https://site.example/checkout/secret/thanks", back: "https://site.example/checkout/secret" },
 };
@@ -173,6 +174,22 @@ it("closes the session of a request, and tells of one that was paid meanwhile", 
 	expect(await closeWhere(notOpen, "complete", unpaid("processing"))).toBe("made");
 	expect(await closeWhere(notOpen, "complete", unpaid("requires_payment_method"))).toBe("closed");
 	expect(await closeWhere(notOpen, "open")).toBe("This Session is not open.");
+});
+
+it("closes the session of a page that is known, though its buyer has another address by now", async () => {
+	const error = {
+		message: "Keys for idempotent requests can only be used with the same parameters.",
+		type: "idempotency_error",
+	};
+	const headers = { "content-type": "application/json" };
+	const site = await startSite({
+		"/v1/checkout/sessions": { status: 400, headers, body: JSON.stringify({ error }) },
+		"/v1/checkout/sessions/cs_live_a1B2/expire": { headers, body: '{"id":"cs_live_a1B2","status":"expired"}' },
+	});
+	const local = stripePayments({ secretKey: "sk_test_none", webhookSecret: SECRET, apiBase: site.origin });
+	const url = "https://checkout.stripe.com/c/pay/cs_live_a1B2#fidkdWxOYHwnPyd1";
+	expect(await local.close({ ...REQUEST, url })).toBe("closed");
+	await site.stop();
 });
 
 it("closes what Stripe has refused to open: nothing can be paid there", async () => {

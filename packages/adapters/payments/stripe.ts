@@ -37,10 +37,8 @@ export function stripePayments({ secretKey, webhookSecret, apiBase }: StripeSett
 			return { url };
 		},
 		async close(request) {
-			// Under its idempotency key this is the session that was opened, also when nobody heard of its address.
-			const session = await openSession(access, request).catch(refusedForGood);
-			if (session === null) return "closed";
-			const { id } = session;
+			const id = sessionAt(request.url) ?? (await openedSession(access, request));
+			if (id === null) return "closed";
 			try {
 				await askStripeTwice(access, `${SESSIONS}/${id}/expire`, { method: "POST" });
 				return "closed";
@@ -71,10 +69,22 @@ function openSession(access: StripeAccess, request: PaymentRequest): Promise<Str
 	return askStripeTwice(access, SESSIONS, { method: "POST", form: sessionOf(request), idempotencyKey });
 }
 
-/** Of what was opened before, Stripe would have told: a session that it refuses to open is none. */
-function refusedForGood(error: unknown): null {
-	if (error instanceof StripeError && error.isFinal) return null;
-	throw error;
+/** Id of the session whose page this is. Source: https://docs.stripe.com/api/checkout/sessions/object#checkout_session_object-url */
+function sessionAt(url: string | null): string | null {
+	return url === null ? null : (/\/(cs_(?:live|test)_[A-Za-z0-9]+)/.exec(url)?.[1] ?? null);
+}
+
+/**
+ * Id of the session that was opened, also when nobody heard of its address: its idempotency key leads to it.
+ * @returns null where Stripe refuses to open it: it would have told of one that it had opened before.
+ */
+async function openedSession(access: StripeAccess, request: PaymentRequest): Promise<string | null> {
+	try {
+		return (await openSession(access, request)).id;
+	} catch (error) {
+		if (error instanceof StripeError && error.isFinal) return null;
+		throw error;
+	}
 }
 
 /** A payment has at most so many refunds here: one is made at a time, by people. */

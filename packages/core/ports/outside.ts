@@ -108,7 +108,10 @@ export interface PaymentRequest {
 	vatNote: string;
 	currency: string;
 	lines: { name: string; amountCents: number }[];
+	/** As it is now: it may have been another when the payment was opened. */
 	buyerEmail: string | null;
+	/** Of the page that was opened for it, once that is known. */
+	url: string | null;
 	/** Epoch milliseconds; afterwards the payment cannot be made any more. */
 	expiresAt: number;
 	urls: { paid: string; back: string };

@@ -15,7 +15,7 @@ export async function orderToPay({ db }: { db: Db }, checkoutToken: string): Pro
 	return found;
 }
 
-/** What the provider is told of the payment that is open: the same each time, as its idempotency key asks. */
+/** What the provider is told of the payment that is open: the same each time, as its idempotency key asks, but for the buyer's address. */
 export async function paymentRequest(
 	{ order, lines }: OrderWithLines,
 	expiresAt: number,
@@ -33,6 +33,7 @@ export async function paymentRequest(
 		currency: order.currency,
 		lines: lines.map((line) => ({ name: line.name, amountCents: line.amountCents })),
 		buyerEmail: buyer?.email ?? null,
+		url: order.paymentUrl,
 		expiresAt,
 		urls: { paid: `${checkout}/thanks`, back: checkout },
 	};
