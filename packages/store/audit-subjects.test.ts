@@ -18,9 +18,9 @@ it("names listings, categories and accounts, and leaves out what is gone, what i
 
 it("knows which claims, drafts, reviews, questions and posts are there still, so that a row leads to none that is gone", async () => {
 	const world = await makeWorld();
-	const { id } = await mintListing(world.db, "acme");
+	const { id } = await mintListing(world.db, "acme", { name: "Acme" });
 	const { id: reviewId } = await mintReview(world.db, (await world.person()).userId, id);
 	const there = await auditSubjects(world.db, [`review:${reviewId}`, "review:99", "claim:7", "draft:gone", "post:x"]);
 	expect([...there.keys()]).toEqual([`review:${reviewId}`]);
-	expect(there.get(`review:${reviewId}`)).toEqual({ name: null, key: String(reviewId) });
+	expect(there.get(`review:${reviewId}`)).toEqual({ name: "Acme", key: String(reviewId) });
 });

@@ -14,7 +14,7 @@ export const MAY_BE_GONE = new Set(["listing", "category", "user", "claim", "dra
 
 /**
  * What is there still of the subjects of log rows (`kind:id`) whose kind may be gone, by subject; listings, categories and
- * accounts with their names. Every other kind is left out. Reads one row each.
+ * accounts with their names, claims and reviews with those of their listings. Every other kind is left out. Reads two rows each at most.
  */
 export async function auditSubjects(db: Db, subjects: readonly string[]): Promise<Map<string, AuditSubject>> {
 	const keysOf = (kind: string) => [
@@ -28,12 +28,12 @@ export async function auditSubjects(db: Db, subjects: readonly string[]): Promis
 				FROM json_each(${idsOf("category")}) j CROSS JOIN categories k ON k.id = j.value
 			UNION ALL SELECT 'user:' || u.id, u.name, CAST(u.id AS TEXT)
 				FROM json_each(${idsOf("user")}) j CROSS JOIN users u ON u.id = j.value`,
-		sql`SELECT 'claim:' || c.id AS subject, NULL AS name, CAST(c.id AS TEXT) AS "key"
-				FROM json_each(${idsOf("claim")}) j CROSS JOIN claims c ON c.id = j.value
+		sql`SELECT 'claim:' || c.id AS subject, l.name AS name, CAST(c.id AS TEXT) AS "key"
+				FROM json_each(${idsOf("claim")}) j CROSS JOIN claims c ON c.id = j.value CROSS JOIN listings l ON l.id = c.listing_id
 			UNION ALL SELECT 'draft:' || d.id, NULL, d.id
 				FROM json_each(${JSON.stringify(keysOf("draft"))}) j CROSS JOIN drafts d ON d.id = j.value
-			UNION ALL SELECT 'review:' || r.id, NULL, CAST(r.id AS TEXT)
-				FROM json_each(${idsOf("review")}) j CROSS JOIN reviews r ON r.id = j.value
+			UNION ALL SELECT 'review:' || r.id, l.name, CAST(r.id AS TEXT)
+				FROM json_each(${idsOf("review")}) j CROSS JOIN reviews r ON r.id = j.value CROSS JOIN listings l ON l.id = r.listing_id
 			UNION ALL SELECT 'question:' || q.id, NULL, CAST(q.id AS TEXT)
 				FROM json_each(${idsOf("question")}) j CROSS JOIN interview_questions q ON q.id = j.value
 			UNION ALL SELECT 'post:' || p.id, NULL, CAST(p.id AS TEXT)

@@ -1,12 +1,14 @@
 import { beforeEach, expect, it } from "vitest";
 import editSettings from "#actions/team/edit-settings";
 import { DAY_MS } from "#core/launches/week";
+import { momentOf } from "#core/words/format";
 import { logRows } from "#store/audit-log";
 import { auditLog } from "#store/schema/index";
 import { storedSettings, textsIn } from "#store/site-settings";
 import { performAs, teamActor } from "#testing/act";
 import { type Browser, openAdmin } from "#testing/browser";
 import { mintListing } from "#testing/listings";
+import { mintReview } from "#testing/reviews";
 import { countRows } from "#testing/rows";
 import { makeWorld, NOW, type World } from "#testing/world";
 
@@ -79,6 +81,23 @@ it("names what a row is about, with a link to the team's page of it", async () =
 	expect(html).toContain("<bdi>Account 999999</bdi>, no longer there");
 	expect(html).not.toContain("/admin/listings/999999");
 	expect(html).toContain('<a href="/admin/orders/LW-1">');
+});
+
+it("says of a review whose it is, of a time when it was, and of a sum what it was", async () => {
+	const { id } = await mintListing(world.db, "acme", { name: "Acme" });
+	const review = await mintReview(world.db, (await world.person()).userId, id);
+	const detail = {
+		before: JSON.stringify({ rejected_at: null, back_cents: 0 }),
+		after: JSON.stringify({ rejected_at: NOW.getTime(), back_cents: 11781 }),
+	};
+	const row = { at: Date.now(), actorKind: "team", actor: "user:1", action: "judge_review", detail } as const;
+	await world.db.insert(auditLog).values({ ...row, subject: `review:${review.id}` });
+	const { html } = await admin.get("/admin/log");
+	expect(html).toContain("<bdi>Review of Acme</bdi>");
+	expect(html).toContain(momentOf(NOW.getTime()));
+	expect(html).not.toContain(String(NOW.getTime()));
+	expect(html).toContain("$117.81");
+	expect(html).not.toMatch(/11781|cents/);
 });
 
 it("reads no more of a log of thousands than it shows", async () => {

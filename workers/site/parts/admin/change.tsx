@@ -6,7 +6,7 @@ import { auditSubjects } from "#store/audit-subjects";
 import { Notice, PostForm, Time } from "../../form.tsx";
 import { formTokenOf, type PageContext } from "../../site.ts";
 import { canBeUndone } from "../../undos.ts";
-import { spoken } from "../../words/format.ts";
+import { exactMoney, momentOf, spoken } from "../../words/format.ts";
 import { words } from "../../words/words.ts";
 import { DONE, NOTHING_DONE, withParts } from "./decided.ts";
 import { Subject } from "./subject.tsx";
@@ -15,6 +15,11 @@ const t = words.team.change;
 
 /** Of a value, characters that are shown before the rest is folded away. */
 const SHOWN_MAX = 160;
+
+/** At the end of the names of sums, which are in US dollars. */
+const CENTS = "_cents";
+
+const factName = (fact: string): string => fieldName(fact.endsWith(CENTS) ? fact.slice(0, -CENTS.length) : fact);
 
 interface Props {
 	entry: ListedEntry;
@@ -33,7 +38,7 @@ interface Words {
 }
 
 /** One row of the log: who, when and why, each fact before and after, and a way to take it back. */
-export const Changed: FC<Props & Words> = ({ entry, userId, token, returnTo, nameOf = fieldName, wordsOf }) => {
+export const Changed: FC<Props & Words> = ({ entry, userId, token, returnTo, nameOf = factName, wordsOf }) => {
 	const change = changeIn(entry.detail);
 	const { reason } = entry.detail;
 	return (
@@ -57,7 +62,7 @@ export const Changed: FC<Props & Words> = ({ entry, userId, token, returnTo, nam
 								{[[t.was, change.before[fact]] as const, [t.is, change.after[fact]] as const].map(
 									([label, value = null]) => (
 										<td data-label={label}>
-											<Value said={wordsOf?.(fact, value) ?? valueWords(value)} />
+											<Value said={wordsOf?.(fact, value) ?? valueWords(fact, value)} />
 										</td>
 									),
 								)}
@@ -136,8 +141,10 @@ const Value: FC<{ said: string }> = ({ said }) =>
 		</details>
 	);
 
-function valueWords(value: AuditValue): string {
+function valueWords(fact: string, value: AuditValue): string {
 	if (value === null || value === "") return t.nothing;
+	if (typeof value === "number" && fact.endsWith("_at")) return momentOf(value);
+	if (typeof value === "number" && fact.endsWith(CENTS)) return exactMoney(value, "USD");
 	if (typeof value === "boolean") return value ? t.yes : t.no;
 	return Array.isArray(value) ? value.join(", ") : String(value);
 }

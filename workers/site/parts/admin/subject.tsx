@@ -28,7 +28,9 @@ const PAGES: Readonly<Record<string, string>> = {
 export const Subject: FC<{ of: string; named: AuditSubject | undefined }> = ({ of, named }) => {
 	const [kind = "", ...rest] = of.split(":");
 	const id = rest.join(":");
-	const called = t.subjectOf(t.subjects[kind] ?? spoken(kind), named?.name ?? id);
+	const name = named?.name ?? null;
+	const called =
+		(name !== null && t.subjectsOf[kind]?.(name)) || t.subjectOf(t.subjects[kind] ?? spoken(kind), name ?? id);
 	if (named === undefined && MAY_BE_GONE.has(kind)) return t.gone(<bdi>{called}</bdi>);
 	const place = PAGES[kind];
 	const key = named?.key ?? id;

@@ -46,6 +46,11 @@ export const log = {
 		vote_burst: "Burst of votes",
 	} as Readonly<Record<string, string>>,
 	subjectOf: (kind: string, id: string) => `${kind} ${id}`,
+	/** Of kinds that have no name of their own: whose each is. */
+	subjectsOf: {
+		claim: (product: string) => `Claim of ${product}`,
+		review: (product: string) => `Review of ${product}`,
+	} as Readonly<Record<string, (name: string) => string>>,
 	gone: (subject: Child) => <>{subject}, no longer there</>,
 	/** What each action of the site team did, by its id: what a row of the log is called. */
 	actions: {
