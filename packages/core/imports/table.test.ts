@@ -117,6 +117,8 @@ describe("what is no table", () => {
 		["", "empty"],
 		["\n\n", "empty"],
 		["name,website", "no rows"],
+		// As a spreadsheet's own files begin.
+		["PK\x03\x04\x14\0\x06\0\x08\n\0\0", "Save the spreadsheet as CSV"],
 		[`${"a,".repeat(80)}b\n1`, "81 columns"],
 		[`name,${"w".repeat(501)}\nAcme,acme.com`, "name has over 500 characters"],
 		[`{"${"w".repeat(501)}":1}`, "name has over 500 characters"],

@@ -35,6 +35,7 @@ export function readTable(bytes: Uint8Array, rowMax = IMPORT_ROW_MAX_CHARACTERS)
 
 /** The same of a text. */
 export function tableIn(text: string, rowMax = IMPORT_ROW_MAX_CHARACTERS): Table {
+	if (text.includes("\0")) throw new NoTable("The file is no text. Save the spreadsheet as CSV, and hand that in.");
 	const table = isJsonLines(text) ? fromJsonLines(text) : fromSeparated(text);
 	if (table.rows.length === 0) throw new NoTable("The file has no rows below its first line.");
 	return { ...table, rows: table.rows.map((row) => bounded(row, rowMax)) };

@@ -64,6 +64,7 @@ it("goes from a file to listings: columns, words for categories, every row check
 	expect(refused.headers.get("Content-Disposition")).toContain("attachment");
 	expect(refused.html.split("\r\n")[0]).toBe("Title,Homepage,Kind of thing,Price,reason");
 	expect(refused.html).toContain("Bad <b>,nowhere,Billing,1,");
+	expect(refused.html).toContain("Website: ");
 });
 
 it("says what is wrong with a file, and with a choice of columns, and keeps what was chosen", async () => {

@@ -23,7 +23,7 @@ import { Notice } from "../form.tsx";
 import { showAdminPage } from "../parts/admin/admin-page.tsx";
 import { categoryChoices } from "../parts/category-choices.ts";
 import { CHOICE, MappingForm, WORD } from "../parts/imports/mapping-form.tsx";
-import { RowsWithOutcome, Standing } from "../parts/imports/standing.tsx";
+import { RowsWithOutcome, reasonsOf, Standing } from "../parts/imports/standing.tsx";
 import { type Problems, problemsOf } from "../parts/text-field.tsx";
 import { formTokenOf, type PageContext, type Site } from "../site.ts";
 import { words } from "../words/words.ts";
@@ -45,7 +45,7 @@ export default function adminImportPage(site: Site): void {
 		if (admin instanceof Response) return admin;
 		const { id, columns } = await importOf(c);
 		const rows = await rowsWithOutcome(c.var.services.db, id, "refused", { after: 0, limit: IMPORT_ROWS_MAX });
-		const lines = rows.map(({ cells, problems }) => [...cells, problems.map(({ message }) => message).join(" ")]);
+		const lines = rows.map(({ cells, problems }) => [...cells, reasonsOf(problems)]);
 		c.header("Content-Type", "text/csv; charset=utf-8");
 		c.header("Content-Disposition", 'attachment; filename="refused.csv"');
 		return c.body(csvLines([[...columns, t.reason], ...lines]));

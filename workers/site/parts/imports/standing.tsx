@@ -92,6 +92,10 @@ export const RowsWithOutcome: FC<RowsProps> = ({ of, outcome, rows, more, file }
 	);
 };
 
+/** What is wrong with a row, each by the name of its field, in one text. */
+export const reasonsOf = (problems: ImportRow["problems"]): string =>
+	problems.map(({ field, message }) => (isImportField(field) ? `${t.fields[field]}: ${message}` : message)).join(" ");
+
 function isImportField(field: string | null): field is ImportField {
 	return IMPORT_FIELDS.some((known) => known === field);
 }

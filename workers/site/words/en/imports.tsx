@@ -70,7 +70,8 @@ export const imports = {
 		checked: (fresh: number) => `${counted(fresh, "row")} would be listed`,
 		done: (fresh: number) => `${counted(fresh, "product")} listed`,
 	},
-	there: (rows: number) => `${counted(rows, "row")} ${rows === 1 ? "is" : "are"} there already, and left as they are`,
+	there: (rows: number) =>
+		`${counted(rows, "row")} ${rows === 1 ? "is there already, and left as it is" : "are there already, and left as they are"}`,
 	refused: (rows: number) => `${counted(rows, "row")} cannot be listed`,
 	reloads: "This page asks again every few seconds.",
 	outcomes: {
