@@ -1,18 +1,16 @@
 import type { WeekKey } from "#core/launches/week";
 import { remindedWeeks } from "#store/week-reminders";
-import { formTokenOf, type PageContext } from "./site.ts";
-import type { Voting } from "./voting.ts";
+import { type Buttons, buttonsOf } from "./buttons.ts";
+import type { PageContext } from "./site.ts";
 
 /** What reminder buttons of a page need to know of its visitor. */
-export interface Reminding extends Pick<Voting, "token" | "returnTo"> {
+export interface Reminding extends Buttons {
 	/** Coming weeks that they will be reminded of. */
 	weeks: ReadonlySet<WeekKey>;
 }
 
 export async function remindingOf(c: PageContext): Promise<Reminding> {
-	const { pathname, search } = new URL(c.req.url);
 	const { session, services } = c.var;
-	if (session === null) return { token: null, returnTo: pathname + search, weeks: new Set() };
-	const weeks = await remindedWeeks(services.db, session.user.id);
-	return { token: await formTokenOf(c), returnTo: pathname + search, weeks: new Set(weeks) };
+	const weeks = session === null ? [] : await remindedWeeks(services.db, session.user.id);
+	return { ...(await buttonsOf(c)), weeks: new Set(weeks) };
 }

@@ -5,6 +5,7 @@ import unfollow from "#actions/follows/unfollow";
 import { followedBy } from "#store/follows";
 import { mailChoicesOf } from "#store/mail-choices";
 import { act } from "../act.ts";
+import { followingOf } from "../following.ts";
 import { PostForm } from "../form.tsx";
 import { listPage } from "../list-page.ts";
 import { showAccount } from "../parts/account-page.tsx";
@@ -17,7 +18,6 @@ import { mondayWords } from "../parts/week-ruler.tsx";
 import { pressed } from "../pressed.ts";
 import { remindingOf } from "../reminding.ts";
 import { formTokenOf, type PageContext, type Site, signedIn } from "../site.ts";
-import { followingOf } from "../voting.ts";
 import { words } from "../words/words.ts";
 
 const t = words.follows;

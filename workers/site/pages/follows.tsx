@@ -1,9 +1,9 @@
 import follow from "#actions/follows/follow";
 import unfollow from "#actions/follows/unfollow";
+import { followingOf } from "../following.ts";
 import { FollowButton } from "../parts/follow-button.tsx";
 import { pressed } from "../pressed.ts";
 import type { PageContext, Site } from "../site.ts";
-import { followingOf } from "../voting.ts";
 
 /** Where follow buttons lead. */
 export default function followsPage(site: Site): void {

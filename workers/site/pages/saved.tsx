@@ -8,8 +8,8 @@ import { OwnListing } from "../parts/own-listing.tsx";
 import { Paging } from "../parts/paging.tsx";
 import { SaveButton } from "../parts/save-button.tsx";
 import { pressed } from "../pressed.ts";
+import { savingOf } from "../saving.ts";
 import { type PageContext, type Site, signedIn } from "../site.ts";
-import { savingOf } from "../voting.ts";
 import { words } from "../words/words.ts";
 
 const t = words.follows.saved;

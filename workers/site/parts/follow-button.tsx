@@ -1,7 +1,7 @@
 import type { FC } from "hono/jsx";
 import { intentText } from "#core/access/intent";
+import type { Following } from "../following.ts";
 import { PostForm } from "../form.tsx";
-import type { Following } from "../voting.ts";
 import { words } from "../words/words.ts";
 import { Icon } from "./icons.tsx";
 

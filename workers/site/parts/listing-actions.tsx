@@ -1,6 +1,8 @@
 import type { FC } from "hono/jsx";
 import { webAddress } from "#core/web/website";
-import type { Following, Saving, Voting } from "../voting.ts";
+import type { Following } from "../following.ts";
+import type { Saving } from "../saving.ts";
+import type { Voting } from "../voting.ts";
 import { words } from "../words/words.ts";
 import { FollowButton } from "./follow-button.tsx";
 import { Icon } from "./icons.tsx";

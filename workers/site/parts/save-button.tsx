@@ -1,7 +1,7 @@
 import type { FC } from "hono/jsx";
 import { intentText } from "#core/access/intent";
 import { PostForm } from "../form.tsx";
-import type { Saving } from "../voting.ts";
+import type { Saving } from "../saving.ts";
 import { words } from "../words/words.ts";
 
 const t = words.follows.saved;
