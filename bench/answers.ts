@@ -57,7 +57,9 @@ await runCommand({
 				];
 				const row = {
 					call: `${call.tool} ${JSON.stringify(call.args)}`,
-					...{ briefTokens: encode(brief).length, fullTokens: encode(full).length, bytes: brief.length },
+					briefTokens: encode(brief).length,
+					fullTokens: encode(full).length,
+					bytes: brief.length,
 				};
 				const numbers = [row.briefTokens, row.fullTokens, row.bytes].map((number) => String(number).padStart(6));
 				say(`${numbers.join("  ")}  ${row.call}`);

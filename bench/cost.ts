@@ -62,9 +62,14 @@ function summed({ what, times, cpuMs, records }: Part): Summed {
 	const sum = (name: "rowsRead" | "rowsWritten") => records.reduce((total, record) => total + record[name], 0) / times;
 	const most = (name: "statements" | "requests") => Math.max(0, ...records.map((record) => record[name]));
 	return {
-		...{ what, times, cpuMs: cpuMs / times, invocations: records.length / times },
-		...{ rowsRead: sum("rowsRead"), rowsWritten: sum("rowsWritten") },
-		...{ statementsMost: most("statements"), requestsMost: most("requests") },
+		what,
+		times,
+		cpuMs: cpuMs / times,
+		invocations: records.length / times,
+		rowsRead: sum("rowsRead"),
+		rowsWritten: sum("rowsWritten"),
+		statementsMost: most("statements"),
+		requestsMost: most("requests"),
 	};
 }
 

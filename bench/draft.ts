@@ -65,7 +65,11 @@ function bundleWorker(folder: string): Promise<unknown> {
 		entryPoints: [join(ROOT, "bench/draft/worker.ts")],
 		outfile: join(folder, "index.js"),
 		absWorkingDir: ROOT,
-		...{ bundle: true, format: "esm", platform: "neutral", mainFields: ["module", "main"], logLevel: "error" },
+		bundle: true,
+		format: "esm",
+		platform: "neutral",
+		mainFields: ["module", "main"],
+		logLevel: "error",
 	});
 }
 

@@ -74,7 +74,9 @@ function planOf(index: number, { between, chance, pick, shuffled }: Random): Pla
 		// Each appeal may decide it the other way round; the last decision holds.
 		const decisions = Array.from({ length: between(1, 3) }, () => pick(["lost", "won"]));
 		const told = decisions.map((status, time) => ({
-			...{ id: `${number}:decided:${time}`, type: "charge.dispute.closed", created: BEGIN + time },
+			id: `${number}:decided:${time}`,
+			type: "charge.dispute.closed",
+			created: BEGIN + time,
 			object: { ...dispute, status },
 		}));
 		events.push(...told);
@@ -109,7 +111,8 @@ const WRONG = { type: "checkout.session.completed" };
 function paymentOf(number: string, totalCents: number): Event {
 	const payment = { payment_intent: `pi_${number}`, currency: "usd", payment_status: "paid", amount_total: totalCents };
 	return {
-		...{ id: `${number}:paid`, type: "checkout.session.completed" },
+		id: `${number}:paid`,
+		type: "checkout.session.completed",
 		object: { ...payment, id: `cs_${number}`, metadata: { order_number: number } },
 	};
 }

@@ -77,7 +77,12 @@ runCommand({
 					figuresOf(reads.filter((read) => read.kind === kind).map(({ mean }) => mean));
 				const bytesPerListing = Math.round(statSync(path).size / size);
 				measured.push({
-					...{ size, bytesPerListing, loadSeconds, lists: of("lists"), words: of("words"), reads },
+					size,
+					bytesPerListing,
+					loadSeconds,
+					lists: of("lists"),
+					words: of("words"),
+					reads,
 					searches: await timeSearches(base, words, searches),
 					folds: await timeFolds(base, size),
 				});

@@ -62,11 +62,14 @@ await runCommand({
 			{ ...UNLIMITED, ...origin },
 			{
 				beside: {
-					...{ recorder: { around: recordedModule() }, deployed: kept },
+					recorder: { around: recordedModule() },
+					deployed: kept,
 					...(root !== null && { other: { root }, "other deployed": { root, ...kept } }),
 				},
 				bare: { floor: bundle },
-				...{ consumes: false, filesApart: true, inspects: values.profile !== undefined },
+				consumes: false,
+				filesApart: true,
+				inspects: values.profile !== undefined,
 			},
 		);
 		let peers: Peer[] = [];
@@ -121,7 +124,13 @@ await runCommand({
 					timesAgain: median(times(againOf(beside))),
 				};
 				return {
-					...{ name, cpuMs: median(own), beside, ratio: median(ratios), spread, aim, atLeast },
+					name,
+					cpuMs: median(own),
+					beside,
+					ratio: median(ratios),
+					spread,
+					aim,
+					atLeast,
 					...(atLeast !== null && timesOfPeer),
 					...recorded.get(name),
 				};

@@ -118,7 +118,9 @@ function toolsList(): RequestInit {
 			"Mcp-Method": "tools/list",
 		},
 		body: JSON.stringify({
-			...{ jsonrpc: "2.0", id: 1, method: "tools/list" },
+			jsonrpc: "2.0",
+			id: 1,
+			method: "tools/list",
 			params: {
 				_meta: {
 					"io.modelcontextprotocol/protocolVersion": version,

@@ -58,8 +58,15 @@ async function startReceiver(random: Random): Promise<Receiver> {
 		void answer(request, response).catch(() => response.destroy());
 	});
 	const receiver: Receiver = {
-		...{ origin: "", innerPort, met: new Map(), taken: [], ids: new Map(), badSignatures: 0, insideRequests: 0 },
-		...{ isDead: false, secret: "" },
+		origin: "",
+		innerPort,
+		met: new Map(),
+		taken: [],
+		ids: new Map(),
+		badSignatures: 0,
+		insideRequests: 0,
+		isDead: false,
+		secret: "",
 		stop() {
 			stop(outer);
 			stop(inner);

@@ -15,8 +15,15 @@ import { ROOT } from "#scripts/lib/wrangler";
 const run = promisify(execFile);
 const STRICT = {
 	compilerOptions: {
-		...{ strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true, skipLibCheck: false },
-		...{ module: "nodenext", target: "es2024", lib: ["es2025", "dom", "dom.iterable"], noEmit: true, types: ["node"] },
+		strict: true,
+		exactOptionalPropertyTypes: true,
+		noUncheckedIndexedAccess: true,
+		skipLibCheck: false,
+		module: "nodenext",
+		target: "es2024",
+		lib: ["es2025", "dom", "dom.iterable"],
+		noEmit: true,
+		types: ["node"],
 		typeRoots: [join(ROOT, "node_modules/@types")],
 	},
 	include: ["*.ts"],

@@ -53,7 +53,11 @@ runCommand({
 		const deviations = verdicts
 			.filter((one) => one.got !== one.allowed)
 			.map(({ id, group, robots, agent, url, allowed, got }) => ({
-				...{ id, group, robots, agent, url },
+				id,
+				group,
+				robots,
+				agent,
+				url,
 				expected: allowed,
 				got,
 			}));

@@ -39,7 +39,10 @@ runCommand({
 		const places = (all: number) => Math.max(2, Math.round((all * listings) / WHOLE_YEAR.listings));
 		const { queue } = WHOLE_YEAR;
 		const size: YearSize = {
-			...{ ...WHOLE_YEAR, listings, weeks, seed: whole("seed", WHOLE_YEAR.seed) },
+			...WHOLE_YEAR,
+			listings,
+			weeks,
+			seed: whole("seed", WHOLE_YEAR.seed),
 			cronHours: whole("cron-hours", WHOLE_YEAR.cronHours),
 			queue: { ...queue, free: places(queue.free), paid: places(queue.paid) },
 		};
@@ -49,8 +52,14 @@ runCommand({
 		model.go({ at: script.end, kind: "cron", times: 1 });
 		const acts = (kind: string) => script.acts.filter((act) => act.kind === kind).length;
 		const facts = {
-			...{ seed: size.seed, weeks: size.weeks, listings },
-			...{ votes: acts("vote"), payments: acts("pay"), badges: acts("badge"), proofs: acts("proof"), ...script.crons },
+			seed: size.seed,
+			weeks: size.weeks,
+			listings,
+			votes: acts("vote"),
+			payments: acts("pay"),
+			badges: acts("badge"),
+			proofs: acts("proof"),
+			...script.crons,
 			launches: model.launches.length,
 			withdrawn: model.launches.filter(({ isWithdrawn }) => isWithdrawn).length,
 			awards: [...model.closed].reduce((sum, [week, ranked]) => {

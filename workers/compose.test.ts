@@ -31,9 +31,13 @@ const shared = async ({ settings, links, db, payments, identityProviders, ...ser
 it("is composed once for each environment, whatever address a deployed site is asked by", async () => {
 	const deployed = platform({
 		...PRODUCTION,
-		...{ GITHUB_CLIENT_ID: "id", GITHUB_CLIENT_SECRET: "secret", SEALING_KEY: btoa("k".repeat(32)) },
-		...{ ANALYTICS_ACCOUNT_ID: "a".repeat(32), ANALYTICS_API_TOKEN: "token" },
-		...{ EMBEDDING_BASE_URL: "https://models.launchweek.test/v1", EMBEDDING_MODEL: "small" },
+		GITHUB_CLIENT_ID: "id",
+		GITHUB_CLIENT_SECRET: "secret",
+		SEALING_KEY: btoa("k".repeat(32)),
+		ANALYTICS_ACCOUNT_ID: "a".repeat(32),
+		ANALYTICS_API_TOKEN: "token",
+		EMBEDDING_BASE_URL: "https://models.launchweek.test/v1",
+		EMBEDDING_MODEL: "small",
 	});
 	const first = await shared(await composed(deployed));
 	expect(first.every((part) => part !== null && part !== undefined)).toBe(true);
@@ -108,8 +112,13 @@ it("refuses again and again an environment that is not complete, and serves once
 
 it("hands no secret to an operation, an action or a job", async () => {
 	const secrets = {
-		...{ STRIPE_SECRET_KEY: "hush-1", STRIPE_WEBHOOK_SECRET: "hush-2", RESEND_API_KEY: "hush-3", AI_API_KEY: "hush-4" },
-		...{ BROWSER_RENDERING_TOKEN: "hush-5", GITHUB_CLIENT_SECRET: "hush-6", GOOGLE_CLIENT_SECRET: "hush-7" },
+		STRIPE_SECRET_KEY: "hush-1",
+		STRIPE_WEBHOOK_SECRET: "hush-2",
+		RESEND_API_KEY: "hush-3",
+		AI_API_KEY: "hush-4",
+		BROWSER_RENDERING_TOKEN: "hush-5",
+		GITHUB_CLIENT_SECRET: "hush-6",
+		GOOGLE_CLIENT_SECRET: "hush-7",
 		TURNSTILE_SECRET_KEY: "hush-8",
 	};
 	const others = { AI_BASE_URL: "https://models.launchweek.test", AI_MODEL: "m", BROWSER_RENDERING_ACCOUNT_ID: "a" };

@@ -131,7 +131,11 @@ export class Day {
 			});
 			const token = new URL(made.checkout_url).pathname.split("/").at(-1) ?? "";
 			await sendForm(person, `/checkout/${token}`, `/checkout/${token}`, {
-				...{ name: "Ada", address: "1 Quay", city: "Cork", postal_code: "T12", country: "IE" },
+				name: "Ada",
+				address: "1 Quay",
+				city: "Cork",
+				postal_code: "T12",
+				country: "IE",
 			});
 			await sendForm(person, `/test-payments/${token}`, `/test-payments/${token}/payment_succeeded`);
 			await settle(origin);

@@ -29,12 +29,16 @@ export const METERS: readonly Meter[] = [
 	{
 		what: "queue operations",
 		of: ({ messages }) => messages * 3,
-		...{ freeADay: 10_000, paidAMonth: 1e6, usdAMillion: 0.4 },
+		freeADay: 10_000,
+		paidAMonth: 1e6,
+		usdAMillion: 0.4,
 	},
 	{
 		what: "Durable Object requests",
 		of: one("objectRequests"),
-		...{ freeADay: 100_000, paidAMonth: 1e6, usdAMillion: 0.15 },
+		freeADay: 100_000,
+		paidAMonth: 1e6,
+		usdAMillion: 0.15,
 	},
 	{ what: "data points", of: one("dataPoints"), freeADay: 100_000, paidAMonth: 10e6, usdAMillion: 0.25 },
 ];

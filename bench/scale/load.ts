@@ -30,10 +30,20 @@ export async function loadListings(
 			const one = <T>(values: readonly T[], every = 1) => values[Math.floor(id / every) % values.length];
 			return {
 				row: describedPrices(profile.pricing_summary),
-				...{ id, ...texts, slug: `listing-${id}`, category: one(categoryIds), profile: { ...NO_PROFILE, ...profile } },
-				...{ stage: one(STAGES, 3), country: one(COUNTRIES, 7), pricing: one(PRICING_MODELS, 11) },
-				...{ at, week: weekOf(new Date(at)), votes: (id * 7919) % 1009, views: (id * 104_729) % 10_007 },
-				...{ followers: (id * 1_299_709) % 503, trending: (id * 15_485_863) % 5003 },
+				id,
+				...texts,
+				slug: `listing-${id}`,
+				category: one(categoryIds),
+				profile: { ...NO_PROFILE, ...profile },
+				stage: one(STAGES, 3),
+				country: one(COUNTRIES, 7),
+				pricing: one(PRICING_MODELS, 11),
+				at,
+				week: weekOf(new Date(at)),
+				votes: (id * 7919) % 1009,
+				views: (id * 104_729) % 10_007,
+				followers: (id * 1_299_709) % 503,
+				trending: (id * 15_485_863) % 5003,
 			};
 		});
 		const piece = JSON.stringify(rows);

@@ -10,13 +10,20 @@ export async function loadProducts(d1: D1Database, products: readonly Product[])
 	const now = Date.now();
 	const categories = [...new Set(products.map(({ category }) => category))];
 	const rows = products.map((product, index) => ({
-		...{ id: index + 1, slug: product.id, name: product.name, tagline: product.tagline },
-		...{ country: product.country, stage: product.stage, pricing: product.pricing_model },
+		id: index + 1,
+		slug: product.id,
+		name: product.name,
+		tagline: product.tagline,
+		country: product.country,
+		stage: product.stage,
+		pricing: product.pricing_model,
 		row: describedPrices(product.pricing_summary),
 		category: categories.indexOf(product.category) + 1,
 		profile: {
-			...{ description: product.description, features: product.features },
-			...{ pricing_summary: product.pricing_summary, city: product.city },
+			description: product.description,
+			features: product.features,
+			pricing_summary: product.pricing_summary,
+			city: product.city,
 			tags: [...product.tags, ...product.platforms, ...product.licenses],
 		},
 	}));

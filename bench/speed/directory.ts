@@ -40,7 +40,10 @@ function products(count: number): Product[] {
 			url: `https://product-${index + 1}.example/`,
 			tagline: text(8),
 			description: `${text(DESCRIPTION_WORDS)}.`,
-			...{ tags: [word(), word()], platforms: [], licenses: [], category: `Category ${(index % CATEGORIES) + 1}` },
+			tags: [word(), word()],
+			platforms: [],
+			licenses: [],
+			category: `Category ${(index % CATEGORIES) + 1}`,
 		}),
 	);
 }

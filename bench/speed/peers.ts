@@ -73,7 +73,9 @@ async function startPeer(name: string, directory: string): Promise<Peer> {
 		version: string;
 	};
 	return {
-		...{ name, version, cases },
+		name,
+		version,
+		cases,
 		async stop() {
 			const gone = once(child, "exit");
 			child.kill("SIGKILL");
@@ -99,7 +101,10 @@ async function directoryOf({ db, directOrigin }: Served) {
 		return rows.length;
 	};
 	const asked = {
-		...{ slug: "product-77", category: "category-7", search: SEARCHED, week: weekOf(new Date()) },
+		slug: "product-77",
+		category: "category-7",
+		search: SEARCHED,
+		week: weekOf(new Date()),
 		perPage: await lengthOf(READS.list, "items"),
 		inWeek: await lengthOf(READS.week, "launches"),
 		onBoard: await lengthOf(READS.board, "items"),

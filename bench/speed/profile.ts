@@ -63,8 +63,11 @@ export async function profiled(inspector: URL, bundle: string, work: () => Promi
 		.filter(({ samples }) => samples > 0)
 		.map(({ worker, samples, parts, functions }) => {
 			return {
-				...{ worker, share: samples / all, ms: (samples * EVERY_MICROSECONDS) / 1000 },
-				...{ parts: mostFirst(parts), functions: mostFirst(functions) },
+				worker,
+				share: samples / all,
+				ms: (samples * EVERY_MICROSECONDS) / 1000,
+				parts: mostFirst(parts),
+				functions: mostFirst(functions),
 			};
 		})
 		.sort((one, other) => other.share - one.share);

@@ -36,7 +36,10 @@ function recordEverything(worker: Any, path: string) {
 			};
 		const wrapped = {
 			bind: (...values: Any[]) => statement(sql, values, one.bind(...values)),
-			...{ all: asked("all"), run: asked("run"), first: asked("first"), raw: asked("raw") },
+			all: asked("all"),
+			run: asked("run"),
+			first: asked("first"),
+			raw: asked("raw"),
 		};
 		inner.set(wrapped, { sql, params, one });
 		return wrapped;

@@ -78,7 +78,8 @@ function workerdBinary(): string {
 async function compiledConfig(text: string): Promise<string> {
 	const file = `${text}.bin`;
 	const { stdout } = await promisify(execFile)(workerdBinary(), ["compile", "--config-only", text], {
-		...{ encoding: "buffer", maxBuffer: CONFIG_MAX_BYTES },
+		encoding: "buffer",
+		maxBuffer: CONFIG_MAX_BYTES,
 	});
 	await writeFile(file, stdout);
 	return file;

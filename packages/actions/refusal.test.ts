@@ -66,8 +66,12 @@ it("logs who tried without the right, by ids and never by what was typed", async
 	await expect(performAs(personActor(7), giveBack, INPUT, NOW)).rejects.toMatchObject({ code: "not_found" });
 	expect(await rows()).toMatchObject([
 		{
-			...{ action: "give_back", actorKind: "person", actor: "user:7", subject: "action:give_back" },
-			...{ refused: "not_found", detail: { order: "LW-1", version: 3 } },
+			action: "give_back",
+			actorKind: "person",
+			actor: "user:7",
+			subject: "action:give_back",
+			refused: "not_found",
+			detail: { order: "LW-1", version: 3 },
 		},
 	]);
 	expect(JSON.stringify(await rows())).not.toContain("secret");

@@ -11,7 +11,9 @@ beforeEach(async () => {
 afterEach(() => site.stop());
 
 const json = (body: object, status = 200, headers: Record<string, string> = {}): Route => ({
-	...{ status, headers: { "content-type": "application/json", ...headers }, body: JSON.stringify(body) },
+	status,
+	headers: { "content-type": "application/json", ...headers },
+	body: JSON.stringify(body),
 });
 const error = (type: string, more: object = {}) => ({ error: { type, message: `it is ${type}`, ...more } });
 
@@ -39,7 +41,11 @@ it("asks as Stripe's own library does", async () => {
 	} as const;
 	const { hostname, port } = new URL(site.origin);
 	const library = new Stripe(KEY, {
-		...{ httpClient: Stripe.createFetchHttpClient(), protocol: "http", host: hostname, port, telemetry: false },
+		httpClient: Stripe.createFetchHttpClient(),
+		protocol: "http",
+		host: hostname,
+		port,
+		telemetry: false,
 	});
 	const params = { ...form, line_items: [...form.line_items] };
 	await library.checkout.sessions.create({ ...params, mode: "payment" }, { idempotencyKey: "LW-A:1" });

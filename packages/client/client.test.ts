@@ -185,7 +185,10 @@ describe("a refusal", () => {
 	it("that is not the service's own says so", async () => {
 		const { client } = before(new Response("<h1>Bad gateway</h1>", { status: 404, headers: { "X-Request-Id": "p1" } }));
 		await expect(client.call("get_listing", { slug: "x" })).rejects.toMatchObject({
-			...{ code: "unreadable_answer", status: 404, requestId: "p1", problem: null },
+			code: "unreadable_answer",
+			status: 404,
+			requestId: "p1",
+			problem: null,
 			message: "get_listing was answered with 404, and not by the service itself.",
 		});
 		const half = before(new Response('{"slug":', { status: 200 }));

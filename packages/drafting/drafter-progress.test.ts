@@ -22,7 +22,9 @@ beforeEach(async () => {
 		return { value: words, evidence: [{ line, quote: null }] };
 	};
 	answer = {
-		...{ name: said("Acme"), tagline: said("Cloud backups for small teams"), short_description: said(SENTENCE) },
+		name: said("Acme"),
+		tagline: said("Cloud backups for small teams"),
+		short_description: said(SENTENCE),
 		description: [{ text: SENTENCE, evidence: said(SENTENCE).evidence }],
 		features: [said("Restores single files"), said("Encrypts before sending")],
 		tags: [said("backups")],

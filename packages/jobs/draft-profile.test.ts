@@ -37,7 +37,10 @@ describe("a draft that grows", () => {
 		const line = unitsOf(pages).find(({ text }) => text === KEEPS)?.id;
 		const said = { value: KEEPS, evidence: [{ line, quote: null }] };
 		const server = await startModel({
-			...{ tokens: 200, firstTokenMs: 1, tokensPerSecond: 10_000, held: "name" },
+			tokens: 200,
+			firstTokenMs: 1,
+			tokensPerSecond: 10_000,
+			held: "name",
 			answer: { short_description: said, tags: [{ value: "notes", evidence: said.evidence }] },
 		});
 		const model = openAiCompatibleModel({ baseUrl: server.baseUrl, model: "paced" });

@@ -39,7 +39,10 @@ it("gives held places back and lets the buyer start over, once", async () => {
 	expect(await end(2)).toEqual(["end-payment: ended unpaid"]);
 	expect(await taken()).toBe(0);
 	expect((await findOrder(world.db, NUMBER))?.order).toMatchObject({
-		...{ status: "pending", paymentUrl: null, paymentExpiresAt: null, placesHeld: false },
+		status: "pending",
+		paymentUrl: null,
+		paymentExpiresAt: null,
+		placesHeld: false,
 	});
 	expect(await end(2)).toEqual(["end-payment: ended already"]);
 	expect(await taken()).toBe(0);

@@ -79,8 +79,17 @@ it("lists what is new, with every value marked as the site team's, and finds it 
 	expect(await state(id)).toMatchObject({ state: "done", fresh: 2, there: 1, refused: 1 });
 	const [acme] = await world.db.select().from(listings);
 	expect(acme).toMatchObject({
-		...{ slug: "acme", name: "Acme", status: "live", domain: "acme.com", country: "PT", tagline: "Invoices at once" },
-		...{ ownerId: null, plan: null, launchWeek: null, launchedAt: Date.UTC(2024, 4, 6), url: "https://acme.com/" },
+		slug: "acme",
+		name: "Acme",
+		status: "live",
+		domain: "acme.com",
+		country: "PT",
+		tagline: "Invoices at once",
+		ownerId: null,
+		plan: null,
+		launchWeek: null,
+		launchedAt: Date.UTC(2024, 4, 6),
+		url: "https://acme.com/",
 	});
 	const [profile] = await world.db.select().from(listingProfiles);
 	expect(profile?.profile).toMatchObject({

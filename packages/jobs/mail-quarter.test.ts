@@ -101,7 +101,9 @@ async function products(fanId: number): Promise<Product[]> {
 		const slug = `product-${index}`;
 		const { id } = await mintListing(world.db, slug, {
 			...(isWaiting ? { status: "awaiting_badge", plan: "free" } : { status: "scheduled", plan: "paid" }),
-			...{ ownerId: owner.userId, launchWeek: week, url: "http://127.0.0.1:1/" },
+			ownerId: owner.userId,
+			launchWeek: week,
+			url: "http://127.0.0.1:1/",
 		});
 		await mintFounder(world.db, `Founder ${index}`, { userId: founder.userId, listingIds: [id] });
 		const nextCheckAt = weekStart(week).getTime() - 14 * DAY_MS;
@@ -115,8 +117,15 @@ async function products(fanId: number): Promise<Product[]> {
 /** A payment provider tells everything twice, at once. */
 async function told(kind: PaymentEvent["kind"], number: string, at: Date): Promise<void> {
 	const event = {
-		...{ provider: "test", eventId: `${kind}:${number}`, kind, orderNumber: number, reference: `pay:${number}` },
-		...{ dispute: null, amountCents: 10_000, currency: "usd", happenedAt: at.getTime() },
+		provider: "test",
+		eventId: `${kind}:${number}`,
+		kind,
+		orderNumber: number,
+		reference: `pay:${number}`,
+		dispute: null,
+		amountCents: 10_000,
+		currency: "usd",
+		happenedAt: at.getTime(),
 	};
 	const tell = () => performAs(paymentProvider, applyPaymentEvent, event, at);
 	await Promise.all([tell(), tell()]);
@@ -152,8 +161,16 @@ it("mails each cause once to each reader, from the missing badge to the award, t
 	const refunds = launching.filter(({ id }) => id % RETURNS === 0).length;
 	const expected = {
 		missing: 2 * 2 * (LISTINGS - launching.length),
-		...{ live: readers, halfway: readers, over: readers, reviewed: readers, won: 2 * WEEKS },
-		...{ updates: launching.length, receipts: launching.length, refunds, digests: WEEKS, begun: WEEKS },
+		live: readers,
+		halfway: readers,
+		over: readers,
+		reviewed: readers,
+		won: 2 * WEEKS,
+		updates: launching.length,
+		receipts: launching.length,
+		refunds,
+		digests: WEEKS,
+		begun: WEEKS,
 	};
 	expect({
 		missing: said(/ launches in \d+ days?, and its badge is missing$/),

@@ -31,7 +31,10 @@ function provider(answer: (request: RefundRequest) => Promise<{ soFarCents: numb
 	};
 	const payments: Payments = {
 		takes: { leastCents: 1, mostCents: 1_000_000 },
-		...{ provider: "test", open: async () => ({ url: "" }), close: async () => "closed" as const, refund },
+		provider: "test",
+		open: async () => ({ url: "" }),
+		close: async () => "closed" as const,
+		refund,
 		verify: () => Promise.reject(new PaymentMessageRefused("nothing")),
 	};
 	return { asked, payments };

@@ -23,16 +23,17 @@ beforeEach(async () => {
 	});
 	const at = NOW.getTime();
 	await world.db.insert(claims).values({
-		...{
-			id: 1,
-			userId: ownerId,
-			listingId: id,
-			method: "dns",
-			token: "lwv-right",
-			tokenHash: "hash",
-			status: "verified",
-		},
-		...{ createdAt: at, expiresAt: at, verifiedAt: at, nextCheckAt: at + 30 * DAY_MS },
+		id: 1,
+		userId: ownerId,
+		listingId: id,
+		method: "dns",
+		token: "lwv-right",
+		tokenHash: "hash",
+		status: "verified",
+		createdAt: at,
+		expiresAt: at,
+		verifiedAt: at,
+		nextCheckAt: at + 30 * DAY_MS,
 	});
 });
 afterEach(() => {

@@ -23,8 +23,15 @@ afterEach(async () => {
 
 const HOUR_MS = 3_600_000;
 const PAID: PaymentEvent = {
-	...{ provider: "test", eventId: "1", kind: "payment_succeeded", orderNumber: "LW-AAAAAAAAAA", reference: "pay-1" },
-	...{ dispute: null, amountCents: 11_900, currency: "usd", happenedAt: null },
+	provider: "test",
+	eventId: "1",
+	kind: "payment_succeeded",
+	orderNumber: "LW-AAAAAAAAAA",
+	reference: "pay-1",
+	dispute: null,
+	amountCents: 11_900,
+	currency: "usd",
+	happenedAt: null,
 };
 
 async function registerSays(isValid: boolean, userError: string): Promise<void> {
@@ -39,8 +46,12 @@ async function paidUnchecked(): Promise<void> {
 	const { userId } = await world.person();
 	const { order } = await mintOrder(world.db, userId, "LW-AAAAAAAAAA", 10_000, [{ product: "done_for_you" }]);
 	const vat = {
-		...{ seller_country: "IE", country: "DE", rate_millionths: 190_000, reason: "destination" as const },
-		...{ vat_number: "DE129273398", vat_number_state: "unavailable" as const },
+		seller_country: "IE",
+		country: "DE",
+		rate_millionths: 190_000,
+		reason: "destination" as const,
+		vat_number: "DE129273398",
+		vat_number_state: "unavailable" as const,
 		home: { currency: "EUR", day: "2026-11-17", from_millionths: 1_152_000, to_millionths: 1_000_000 },
 	};
 	await runAnyBatch(world.db, updateOrder(world.db, order, { vat, vatCents: 1_900, totalCents: 11_900 }));
@@ -61,7 +72,8 @@ it("has the VAT given back by hand when the number turns out valid; the order st
 	expect(await runAfter(1)).toEqual(["recheck-vat: the number is valid"]);
 	expect(await tasks()).toEqual(["done_for_you", "refund_vat"]);
 	expect(await order()).toMatchObject({
-		...{ vatCents: 1_900, totalCents: 11_900 },
+		vatCents: 1_900,
+		totalCents: 11_900,
 		vat: { vat_number_state: "unavailable", reason: "destination", recheck: { state: "valid" } },
 	});
 });

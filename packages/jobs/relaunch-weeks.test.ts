@@ -70,10 +70,14 @@ async function begin(): Promise<Story> {
 	const rival = await mintListing(world.db, "rival", launched(WEEK));
 	const third = await mintListing(world.db, "third", launched(WEEK));
 	const next = await mintListing(world.db, "next", {
-		...{ status: "scheduled", plan: "paid", launchWeek: addWeeks(WEEK, 1), launchedAt: null },
+		status: "scheduled",
+		plan: "paid",
+		launchWeek: addWeeks(WEEK, 1),
+		launchedAt: null,
 	});
 	return {
-		...{ world, buyerId },
+		world,
+		buyerId,
 		ids: { oldest: oldest.id, winner: winner.id, rival: rival.id, third: third.id, next: next.id },
 		launches: [
 			{ listingId: oldest.id, week: FIRST },
@@ -134,8 +138,14 @@ function payment(
 	order: string,
 ): Moment {
 	const event = {
-		...{ provider: "test", eventId: `${kind}:${order}`, kind, orderNumber: order, reference: `pay-${order}` },
-		...{ dispute: kind.startsWith("dispute") ? `dispute-${order}` : null, amountCents: 100, currency: "usd" },
+		provider: "test",
+		eventId: `${kind}:${order}`,
+		kind,
+		orderNumber: order,
+		reference: `pay-${order}`,
+		dispute: kind.startsWith("dispute") ? `dispute-${order}` : null,
+		amountCents: 100,
+		currency: "usd",
 		happenedAt: null,
 	};
 	const happens = () => performAs(paymentProvider, applyPaymentEvent, event, new Date(at));

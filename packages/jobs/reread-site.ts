@@ -39,7 +39,9 @@ export default defineJob(rereadSite, {
 		await copyAgain(current, draft.fields.logo_url?.value ?? null, pages, { db, now });
 		const gone = new Set(stale.staleFacts.map(({ field }) => field)).size;
 		const found = {
-			...{ readAt: now.getTime(), ...stale, pagesRead: pages.map(({ url }) => url) },
+			readAt: now.getTime(),
+			...stale,
+			pagesRead: pages.map(({ url }) => url),
 			goneQuotes: goneQuotes(Object.values(current.profile.evidence).flat(), pages),
 		};
 		const outcome = `The website was read again: ${gone === 1 ? "1 fact is" : `${gone} facts are`} no longer on it.`;

@@ -32,7 +32,9 @@ export async function runRow(jobs: readonly Job[], rowId: number, ctx: JobContex
 	const job = jobs.find((candidate) => candidate.kind.name === row.job);
 	let work: Work | null = null;
 	const about = () => ({
-		...{ job: row.job, subject: row.subject, attempts: row.attempts },
+		job: row.job,
+		subject: row.subject,
+		attempts: row.attempts,
 		ms: ctx.clock.now().getTime() - clockNow,
 	});
 	const measure = (outcome: JobEnd) => {

@@ -29,7 +29,8 @@ export default defineJob(kind, {
 		const state = step.ended && (backup.takenAt === null ? "failed" : "done");
 		const statements = [
 			...moveBackup(db, backup, {
-				...{ position: step.position, now: at },
+				position: step.position,
+				now: at,
 				...(isWorthIt && { piece: piece.note }),
 				...(step.instant && { takenAt: at }),
 				...(step.problem && { problem: step.problem }),

@@ -17,8 +17,14 @@ it("tells the people of each listing whose award moved, once however often it ru
 	for (const [index, { userId }] of owners.entries()) await mintListing(world.db, `l${index}`, { ownerId: userId });
 	const place = (number: number, listing: number) => ({ place: number, listing, votes: 9 });
 	await world.db.insert(recounts).values({
-		...{ id: 1, week: "2026-11-09", listingId: 1, difference: -31, reason: "One network.", at: NOW.getTime() },
-		...{ awardsBefore: [place(1, 1), place(2, 3)], awardsAfter: [place(1, 2), place(2, 3)] },
+		id: 1,
+		week: "2026-11-09",
+		listingId: 1,
+		difference: -31,
+		reason: "One network.",
+		at: NOW.getTime(),
+		awardsBefore: [place(1, 1), place(2, 3)],
+		awardsAfter: [place(1, 2), place(2, 3)],
 	});
 	expect(await run()).toBe("told the people of 2 listings");
 	await run();
@@ -31,8 +37,14 @@ it("tells the people of each listing whose award moved, once however often it ru
 
 it("asks nothing and tells nobody when no award moved", async () => {
 	await world.db.insert(recounts).values({
-		...{ id: 1, week: "2026-11-09", listingId: 1, difference: 12, reason: "A newsletter.", at: NOW.getTime() },
-		...{ awardsBefore: [], awardsAfter: [] },
+		id: 1,
+		week: "2026-11-09",
+		listingId: 1,
+		difference: 12,
+		reason: "A newsletter.",
+		at: NOW.getTime(),
+		awardsBefore: [],
+		awardsAfter: [],
 	});
 	expect(await run()).toBe("told the people of 0 listings");
 	expect(await world.db.select().from(mails)).toEqual([]);

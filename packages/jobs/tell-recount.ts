@@ -26,7 +26,11 @@ export default defineJob(tellRecount, {
 				cause: `recount:${recount.id}:${listing}`,
 				facts: {
 					product: { id, name, slug },
-					...{ week: recount.week, before, after, reason: recount.reason, difference: recount.difference },
+					week: recount.week,
+					before,
+					after,
+					reason: recount.reason,
+					difference: recount.difference,
 				},
 				now,
 			});

@@ -27,7 +27,9 @@ export default defineJob(kind, {
 		for (const transition of await transitions(ctx)) {
 			const mail = (begunAt: number, isOver: boolean): Statement =>
 				leaveMail(db, isOver ? alertOver : alertBegun, {
-					...{ to, cause: `alert:${transition.name}:${begunAt}`, now },
+					to,
+					cause: `alert:${transition.name}:${begunAt}`,
+					now,
 					facts: { alert: transition.name, value: transition.value ?? transition.known?.value ?? 0 },
 				});
 			const outcome = `${transition.name} ${WORDS[transition.step]}`;

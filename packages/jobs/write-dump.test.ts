@@ -53,8 +53,14 @@ const evidence = { headline: quote("Chairs that wait.") };
 it("says of everything public what the API says of it, and of nothing else", async () => {
 	const category = await mintCategory(world.db, "crm", { faqs: [{ question: "Q?", answer: "A." }] });
 	const { id } = await mintListing(world.db, "acme", {
-		...{ name: "Acme", tagline: "Chairs", country: "NL", stage: "beta", pricingModel: "free", storyUnlocked: true },
-		...{ categoryIds: [category.id], ownerId: (await world.person("owner@example.com")).userId },
+		name: "Acme",
+		tagline: "Chairs",
+		country: "NL",
+		stage: "beta",
+		pricingModel: "free",
+		storyUnlocked: true,
+		categoryIds: [category.id],
+		ownerId: (await world.person("owner@example.com")).userId,
 		profile: {
 			headline: "Chairs that wait.",
 			features: ["Fast"],

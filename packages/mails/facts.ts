@@ -12,7 +12,9 @@ export const documentSums = {
 	order: z.string(),
 	document: z.string(),
 	currency: z.string(),
-	...{ netCents: z.int(), vatCents: z.int(), totalCents: z.int() },
+	netCents: z.int(),
+	vatCents: z.int(),
+	totalCents: z.int(),
 };
 
 interface Sums {

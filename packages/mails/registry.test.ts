@@ -30,7 +30,10 @@ describe.each([...MAILS.keys()])("the mail %s", (name) => {
 	const { mail, facts } = mailExample(name);
 	const rendered = (of: object, siteName = "Launchweek") =>
 		render(mail, mail.compose(of, { siteName, links }), {
-			...{ siteName, links, accent: DEFAULT_ACCENT, hasAccount: true },
+			siteName,
+			links,
+			accent: DEFAULT_ACCENT,
+			hasAccount: true,
 			stop: kindOf(mail.purpose) === null ? null : STOP,
 		});
 

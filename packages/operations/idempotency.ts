@@ -104,7 +104,8 @@ export async function openIdempotency(
 		}
 	}
 	return {
-		...{ stored, looked },
+		stored,
+		looked,
 		claim: (status, body) => claimKey(ctx.db, scope, { fingerprint, status, body }, { now, since }),
 		replay: async () => {
 			const answer = await findAnswer(ctx.db, scope, since);

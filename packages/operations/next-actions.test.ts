@@ -164,15 +164,13 @@ describe("a walk does what it is told, and nothing of it is refused", () => {
 		founder: string;
 	}
 	const walkFor = (known: Partial<Walk>): Walk => ({
-		...{
-			url: "https://product.example.com/",
-			draftId: "none",
-			listingId: 0,
-			slug: "none",
-			order: "none",
-			claimId: 0,
-			founder: "none",
-		},
+		url: "https://product.example.com/",
+		draftId: "none",
+		listingId: 0,
+		slug: "none",
+		order: "none",
+		claimId: 0,
+		founder: "none",
 		...known,
 	});
 

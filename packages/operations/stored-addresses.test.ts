@@ -13,8 +13,11 @@ beforeEach(async () => {
 	world = await makeWorld();
 	ada = await world.person();
 	const listing = await mintListing(world.db, "acme", {
-		...{ ownerId: ada.userId, logoUrl: "data:image/svg+xml,x", country: "1!" },
-		...{ mediaUnlocked: true, milestonesUnlocked: true },
+		ownerId: ada.userId,
+		logoUrl: "data:image/svg+xml,x",
+		country: "1!",
+		mediaUnlocked: true,
+		milestonesUnlocked: true,
 		profile: {
 			demo_video_url: SCRIPT,
 			contact_email: '"><img@x',
@@ -22,10 +25,16 @@ beforeEach(async () => {
 		},
 	});
 	await world.db.insert(milestones).values({
-		...{ id: 1, listingId: listing.id, date: "2026-01-01", title: "Began", url: SCRIPT },
+		id: 1,
+		listingId: listing.id,
+		date: "2026-01-01",
+		title: "Began",
+		url: SCRIPT,
 	});
 	const founder = await mintFounder(world.db, "mila-vos", {
-		...{ liveListings: 1, country: "ZZ", socials: { x: SCRIPT, github: "https://github.com/mila" } },
+		liveListings: 1,
+		country: "ZZ",
+		socials: { x: SCRIPT, github: "https://github.com/mila" },
 	});
 	await world.db.insert(listingFounders).values({ listingId: listing.id, founderId: founder.id, position: 0 });
 });
@@ -33,7 +42,9 @@ beforeEach(async () => {
 it("give null in every answer", async () => {
 	const listing = await world.api("GET", "/listings/acme");
 	expect(listing.body).toMatchObject({
-		...{ logo_url: null, country: null, contact_email: null },
+		logo_url: null,
+		country: null,
+		contact_email: null,
 		media: { demo_video_url: null },
 		socials: { github: "https://github.com/acme" },
 		milestones: [{ title: "Began", url: null }],

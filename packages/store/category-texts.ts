@@ -83,7 +83,13 @@ export async function categoryChoices(db: Db): Promise<CategoryChoice[]> {
 	const rows = (await categoriesWithTexts(db)).filter(({ closedAt }) => closedAt === null);
 	const slugs = new Map(rows.map(({ id, slug }) => [id, slug]));
 	return rows.map(({ slug, name, description, parentId, belongs, excludes, synonyms, hints }) => ({
-		...{ slug, name, description, belongs, excludes, synonyms, hints },
+		slug,
+		name,
+		description,
+		belongs,
+		excludes,
+		synonyms,
+		hints,
 		parent: parentId === null ? null : (slugs.get(parentId) ?? null),
 	}));
 }

@@ -121,8 +121,12 @@ export function handOver(
 	const said = { decisionReason: reason, decidedAt: now };
 	return [
 		...decide(db, claim, {
-			...{ ...said, status: "verified", verifiedAt: now, nextCheckAt },
-			...{ ownerBefore: listing.ownerId, verifiedBefore: listing.verified },
+			...said,
+			status: "verified",
+			verifiedAt: now,
+			nextCheckAt,
+			ownerBefore: listing.ownerId,
+			verifiedBefore: listing.verified,
 		}),
 		db
 			.update(claims)
@@ -182,7 +186,8 @@ export function undoDecision(
 				// Read here: the account may have been deleted since.
 				ownerId: before("owner_before"),
 				verified: before("verified_before"),
-				...{ version: sql`version + 1`, updatedAt: now },
+				version: sql`version + 1`,
+				updatedAt: now,
 			})
 			.where(eq(listings.id, listing.id)),
 		reindexListing(db, listing.id),

@@ -29,17 +29,29 @@ interface Counted {
 
 const COUNTED: readonly Counted[] = [
 	{
-		...{ name: "visits", table: sql`view_counts`, at: sql`day`, isDay: true, asks: true },
+		name: "visits",
+		table: sql`view_counts`,
+		at: sql`day`,
+		isDay: true,
+		asks: true,
 		count: sql`sum("count")`,
 	},
 	{ name: "votes", table: sql`votes`, at: sql`at`, count: sql`count(*)`, asks: true },
 	{ name: "drafts", table: sql`drafts`, at: sql`created_at`, count: sql`count(*)`, asks: true },
 	{
-		...{ name: "orders_paid", table: sql`orders`, at: sql`paid_at`, count: sql`count(*)`, asks: true },
+		name: "orders_paid",
+		table: sql`orders`,
+		at: sql`paid_at`,
+		count: sql`count(*)`,
+		asks: true,
 		only: sql`paid_at IS NOT NULL`,
 	},
 	{
-		...{ name: "jobs", table: sql`outbox`, at: sql`done_at`, count: sql`count(*)`, asks: false },
+		name: "jobs",
+		table: sql`outbox`,
+		at: sql`done_at`,
+		count: sql`count(*)`,
+		asks: false,
 		only: sql`done_at IS NOT NULL`,
 	},
 	{ name: "dead_letters", table: sql`dead_letters`, at: sql`created_at`, count: sql`count(*)`, asks: true },

@@ -94,15 +94,13 @@ async function known(db: Db, asked: Questions, now: number): Promise<Known> {
 				near.slice(index * perWord, (index + 1) * perWord).flatMap((rows) => rows.map(knownWord)),
 			]),
 		),
-		...{
-			counted: new Map(),
-			traits: new Set<string>(),
-			labelled: new Set<string>(),
-			parts: new Set(),
-			others: new Map(),
-			common: new Map(),
-			manyBegin: new Set(),
-		},
+		counted: new Map(),
+		traits: new Set<string>(),
+		labelled: new Set<string>(),
+		parts: new Set(),
+		others: new Map(),
+		common: new Map(),
+		manyBegin: new Set(),
 	};
 }
 

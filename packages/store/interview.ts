@@ -13,8 +13,10 @@ export async function knownQuestions(db: Db, ids: readonly number[]) {
 	if (ids.length === 0) return [];
 	return db
 		.select({
-			...{ id: interviewQuestions.id, question: interviewQuestions.question },
-			...{ position: interviewQuestions.position, closedAt: interviewQuestions.closedAt },
+			id: interviewQuestions.id,
+			question: interviewQuestions.question,
+			position: interviewQuestions.position,
+			closedAt: interviewQuestions.closedAt,
 		})
 		.from(interviewQuestions)
 		.where(inArray(interviewQuestions.id, [...ids]));

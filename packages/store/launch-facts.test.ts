@@ -27,7 +27,9 @@ const withdraw = (week = WEEK) =>
 	runAnyBatch(world.db, withdrawLaunch(world.db, { listingId, week, reason: "payment_taken_back", at }));
 const inWeek = async (week = WEEK) =>
 	(await world.db.select().from(launches).where(eq(launches.week, week)).orderBy(launches.id)).map((row) => ({
-		...{ kind: row.kind, votes: row.votes, withdrawn: row.withdrawnAt !== null },
+		kind: row.kind,
+		votes: row.votes,
+		withdrawn: row.withdrawnAt !== null,
 	}));
 const guardOfFailure = (write: Promise<unknown>) => write.then(() => "none", guardOf);
 const vote = (userId: number) => castVote(world.db, { userId, listingId, now: NOW });

@@ -56,8 +56,11 @@ function tellings(db: Db, { ids, week, at }: { ids: SQL; week: WeekKey; at: numb
 		.filter(({ dueAt }) => dueAt >= at)
 		.map(({ when, dueAt }) =>
 			enqueueFrom(db, tellLaunch, {
-				...{ subject: sql`id`, payload: { week: sql`${week}`, when: sql`${when}` } },
-				...{ from: sql`FROM listings WHERE id IN (${ids})`, dueAt, now: at },
+				subject: sql`id`,
+				payload: { week: sql`${week}`, when: sql`${when}` },
+				from: sql`FROM listings WHERE id IN (${ids})`,
+				dueAt,
+				now: at,
 			}),
 		);
 }

@@ -31,7 +31,9 @@ const BOARDS = {
 	"community-all-time": { column: "votes", index: "listings_votes", on: "votes > 0", ...COUNTED_HERE },
 	billboard: { column: "billboard_cents", index: "listings_billboard", on: "billboard_cents > 0", ...COUNTED_HERE },
 	"domain-rating": {
-		...{ column: "domain_rating", index: "listings_domain_rating", on: "domain_rating IS NOT NULL" },
+		column: "domain_rating",
+		index: "listings_domain_rating",
+		on: "domain_rating IS NOT NULL",
 		...RATING_SOURCE,
 	},
 	revenue: { column: "revenue_cents", index: "listings_revenue", on: "revenue_cents IS NOT NULL", ...REVENUE_SOURCE },

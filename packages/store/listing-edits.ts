@@ -112,8 +112,11 @@ function edited({ profile, forget = [], quotes = {}, typed = {} }: ListingEdit):
 /** Has the edit before it in the batch mailed to the site team. */
 export function leaveEditCopy(db: Db, listingId: number, now: number): Statement {
 	return enqueueFrom(db, mailEditCopy, {
-		...{ subject: sql`id`, payload: { version: sql`version` }, from: sql`FROM listings WHERE id = ${listingId}` },
-		...{ dueAt: now, now },
+		subject: sql`id`,
+		payload: { version: sql`version` },
+		from: sql`FROM listings WHERE id = ${listingId}`,
+		dueAt: now,
+		now,
 	});
 }
 

@@ -35,7 +35,9 @@ export function takeOffOwner(
 		db
 			.update(listings)
 			.set({
-				...{ ownerId: null, version: version + 1, updatedAt: now },
+				ownerId: null,
+				version: version + 1,
+				updatedAt: now,
 				verified: sql`EXISTS (SELECT 1 FROM claims WHERE listing_id = ${id} AND status = 'verified')`,
 			})
 			.where(and(eq(listings.id, id), eq(listings.version, version))),

@@ -47,7 +47,9 @@ export async function listingStates(db: Db, ids: readonly number[], currentWeek:
 			.where(inArray(listingCategories.listingId, [...ids])),
 		db
 			.select({
-				...{ listingId: launches.listingId, week: launches.week, kind: launches.kind },
+				listingId: launches.listingId,
+				week: launches.week,
+				kind: launches.kind,
 				standsStill: sql<number>`withdrawn_at IS NOT NULL`,
 			})
 			.from(launches)
@@ -152,13 +154,19 @@ function writeListing(
 			db
 				.update(listings)
 				.set({
-					...{ status, plan, launchWeek, launchedAt, featured },
+					status,
+					plan,
+					launchWeek,
+					launchedAt,
+					featured,
 					// A payment that is taken back gives the old place back, which somebody may have taken.
 					launchPosition:
 						launchWeek === null || launchPosition === null || launchPosition === old.launchPosition
 							? launchPosition
 							: freePlace(launchWeek, launchPosition, id),
-					...{ storyUnlocked, milestonesUnlocked, mediaUnlocked },
+					storyUnlocked,
+					milestonesUnlocked,
+					mediaUnlocked,
 					...(billboardCents !== old.billboardCents && { billboardCents }),
 					version: sql`version + 1`,
 					updatedAt: now,

@@ -32,7 +32,9 @@ it("keeps subjects as text and payloads as they are", async () => {
 it("has the database compute what only it knows, in a form that the job can read", async () => {
 	await runBatch(world.db, [
 		enqueueFrom(world.db, mailEditCopy, {
-			...{ subject: sql`id`, payload: { version: sql`n + 1` }, from: sql`FROM (SELECT 12 AS id, 4 AS n)` },
+			subject: sql`id`,
+			payload: { version: sql`n + 1` },
+			from: sql`FROM (SELECT 12 AS id, 4 AS n)`,
 			...when,
 		}),
 	]);
@@ -54,7 +56,9 @@ it("does not compile with what the job could not read", () => {
 		// @ts-expect-error of another type
 		enqueue(db, scoreTrending, { subject: "listings", payload: { listing_ids: ["1"] }, ...when }),
 		enqueueFrom(db, mailEditCopy, {
-			...{ subject: sql`id`, from: sql`FROM listings`, ...when },
+			subject: sql`id`,
+			from: sql`FROM listings`,
+			...when,
 			// @ts-expect-error misspelt property
 			payload: { versoin: sql`version` },
 		}),

@@ -33,7 +33,10 @@ it("shows the owner's picture before the website's, none where the owner wants n
 	const copied = await mintPicture(world.db, of, "logo", { n: 1, width: 96, height: 48, transparent: true });
 	const cover = await mintPicture(world.db, of, "cover", { n: 2 });
 	expect((await world.db.query.listings.findFirst({ where: sql`id = ${id}` }))?.logo).toEqual({
-		...{ hash: copied, width: 96, height: 48, transparent: true },
+		hash: copied,
+		width: 96,
+		height: 48,
+		transparent: true,
 	});
 	const uploaded = await mintPicture(world.db, of, "logo", { n: 3, origin: "owner" });
 	expect(await shown(id)).toEqual({ logo: uploaded, cover });

@@ -66,7 +66,10 @@ export function writePost(
 					db
 						.insert(postVersions)
 						.values({
-							...{ postId: id, version: before.version, texts: before.texts, editedAt: before.editedAt },
+							postId: id,
+							version: before.version,
+							texts: before.texts,
+							editedAt: before.editedAt,
 						})
 						.onConflictDoNothing(),
 					mayViolate(

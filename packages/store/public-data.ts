@@ -83,7 +83,8 @@ function storedProfile(row: ListingRow): StoredProfile {
 		categories: JSON.parse(categories) as StoredProfile["categories"],
 		founders: (JSON.parse(founders) as { slug: string; name: string; title: string | null }[]).map((founder) => ({
 			...founder,
-			...{ bio: null, socials: {} },
+			bio: null,
+			socials: {},
 		})),
 		updates: [],
 		domainRatings: [],

@@ -65,7 +65,9 @@ export function keepBatch(db: Db, run: RatingRun, batch: RatedBatch, now: number
 		db
 			.update(ratingRuns)
 			.set({
-				...{ doneTo: batch.doneTo, asked: run.asked + batch.asked, rated: run.rated + batch.points.length },
+				doneTo: batch.doneTo,
+				asked: run.asked + batch.asked,
+				rated: run.rated + batch.points.length,
 				endedAt: batch.isLast ? now : null,
 			})
 			.where(and(eq(ratingRuns.id, run.id), eq(ratingRuns.doneTo, run.doneTo), isNull(ratingRuns.endedAt))),

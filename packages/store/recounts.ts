@@ -80,7 +80,10 @@ export async function recountsOf(db: Db, week: WeekKey, limit: number): Promise<
 	}
 	const of = (id: number | null) => (id === null ? null : (named.get(id) ?? null));
 	return told.map(({ row: { at, listingId, difference, reason }, moved }) => ({
-		...{ at, difference, reason, listing: of(listingId) },
+		at,
+		difference,
+		reason,
+		listing: of(listingId),
 		moved: moved.map((one) => ({ ...one, listing: of(one.listing) })),
 	}));
 }

@@ -45,7 +45,10 @@ type Given = Pick<RevenueKey, "listingId" | "givenAt">;
 
 const leaveReading = (db: Db, { listingId, givenAt }: Given, month: string, now: number): Statement =>
 	enqueue(db, readRevenue, {
-		...{ subject: listingId, payload: { given: givenAt, month }, dueAt: now, now },
+		subject: listingId,
+		payload: { given: givenAt, month },
+		dueAt: now,
+		now,
 		onceKey: `read-revenue:${listingId}:${givenAt}:${month}`,
 	});
 

@@ -90,8 +90,16 @@ export function rewriteReview(
 		db
 			.update(reviews)
 			.set({
-				...{ stars, body, wordsHash, incentivised, heldReason, status, changedAt: at },
-				...{ judgement: null, version: sql`version + 1`, at: isNew ? at : before.at },
+				stars,
+				body,
+				wordsHash,
+				incentivised,
+				heldReason,
+				status,
+				changedAt: at,
+				judgement: null,
+				version: sql`version + 1`,
+				at: isNew ? at : before.at,
 			})
 			.where(isStill(before)),
 		mustHaveChanged(db, "stale"),
@@ -110,8 +118,15 @@ export function emptyReview(db: Db, review: ReviewRow, at: number): Statement<"s
 		db
 			.update(reviews)
 			.set({
-				...{ status: "withdrawn", body: "", wordsHash: null, heldReason: null, judgement: null },
-				...{ reply: null, repliedAt: null, changedAt: at, version: sql`version + 1` },
+				status: "withdrawn",
+				body: "",
+				wordsHash: null,
+				heldReason: null,
+				judgement: null,
+				reply: null,
+				repliedAt: null,
+				changedAt: at,
+				version: sql`version + 1`,
 			})
 			.where(isStill(review)),
 		mustHaveChanged(db, "stale"),

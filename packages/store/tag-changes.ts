@@ -119,7 +119,9 @@ export async function changedPiece(db: Db, changeId: number): Promise<ChangedRow
 	);
 	return rows.map(({ tags, before, after, ...row }) => ({
 		...row,
-		...{ tags: JSON.parse(tags), before: JSON.parse(before), after: JSON.parse(after) },
+		tags: JSON.parse(tags),
+		before: JSON.parse(before),
+		after: JSON.parse(after),
 	}));
 }
 
@@ -149,9 +151,11 @@ export function undoTagPiece(
 /** Leaves the next piece while there is one. */
 const goOn = (db: Db, id: number, { userId, now }: { userId: number; now: number }): Statement =>
 	enqueueFrom(db, changeTag, {
-		...{ subject: sql`id`, payload: { by: sql`${userId}` } },
+		subject: sql`id`,
+		payload: { by: sql`${userId}` },
 		from: sql`FROM tag_changes WHERE id = ${id} AND state IN ('running', 'undoing')`,
-		...{ dueAt: now, now },
+		dueAt: now,
+		now,
 	});
 
 /** Those of the edits whose listings (`l`) are as they were read, each with its edit (`e`). */

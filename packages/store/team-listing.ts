@@ -120,7 +120,14 @@ export async function teamListing(db: Db, slug: string): Promise<TeamListingFact
 	];
 	return {
 		...current,
-		...{ parts, hidings, founders, launches, orders, reviews, claims, merged },
+		parts,
+		hidings,
+		founders,
+		launches,
+		orders,
+		reviews,
+		claims,
+		merged,
 		// An import or a seed may have written an older one later.
 		events: events.sort((a, b) => b.at - a.at),
 		owner: owner[0] ?? null,

@@ -30,11 +30,17 @@ it("finds what one's own unpaid orders hold for a listing, newest first, and not
 	await mintOrder(db, stranger.userId, "LW-EVE", 100, [{ product: "launch", listingId: id }]);
 	expect(await unpaidOrdersFor(db, { listingId: id, userId })).toEqual([
 		{
-			...{ number: "LW-NEW", checkoutToken: "token-LW-NEW", totalCents: 300, currency: "usd" },
+			number: "LW-NEW",
+			checkoutToken: "token-LW-NEW",
+			totalCents: 300,
+			currency: "usd",
 			names: ["featured", "ai_review"],
 		},
 		{
-			...{ number: "LW-OLD", checkoutToken: "token-LW-OLD", totalCents: 100, currency: "usd" },
+			number: "LW-OLD",
+			checkoutToken: "token-LW-OLD",
+			totalCents: 100,
+			currency: "usd",
 			names: ["launch"],
 		},
 	]);

@@ -150,7 +150,8 @@ async function evidence(db: Db, which: SQL): Promise<BurstEvidence[]> {
 		return {
 			...burst,
 			...numbers,
-			...{ networkHash, largestNetwork: largestNetwork ?? 0 },
+			networkHash,
+			largestNetwork: largestNetwork ?? 0,
 			listing: { id: listingId, slug, name },
 			decision:
 				decisionId === null
@@ -162,8 +163,17 @@ async function evidence(db: Db, which: SQL): Promise<BurstEvidence[]> {
 
 /** Of a burst whose voters have all taken their votes back. */
 const noneOf = ({ id, foundAt }: Pick<BurstRow, "id" | "foundAt">): StatsRow => ({
-	...{ id, votes: 0, banned: 0, firstAt: foundAt, lastAt: foundAt, networks: 0, network: "[null,null]" },
-	...{ youngestDays: null, oldestDays: null, newAccounts: 0, largestDomain: 0 },
+	id,
+	votes: 0,
+	banned: 0,
+	firstAt: foundAt,
+	lastAt: foundAt,
+	networks: 0,
+	network: "[null,null]",
+	youngestDays: null,
+	oldestDays: null,
+	newAccounts: 0,
+	largestDomain: 0,
 });
 
 async function statsOf(db: Db, ids: readonly number[]): Promise<Map<number, StatsRow>> {

@@ -144,7 +144,8 @@ export async function votesFor(db: Db, userId: number, slugs: readonly string[])
 		SELECT l.slug, v.counted, v.discount_reason AS discountReason, v.at, v.week, v.counts_from AS countsFrom FROM json_each(${JSON.stringify(slugs)}) j
 		CROSS JOIN listings l ON l.slug = j.value CROSS JOIN votes v ON v.user_id = ${userId} AND v.listing_id = l.id`);
 	return rows.map(({ slug, counted, discountReason, ...will }) => ({
-		...{ slug, discountReason },
+		slug,
+		discountReason,
 		counted: counted === 1,
 		willCount: willCountOf(will),
 	}));

@@ -113,7 +113,10 @@ export async function dueDelivery(db: Db, endpointId: number, seq: number): Prom
 	const { state, attempts, first, lane, endpointState, eventSeq, eventAt, userId, url, ...rest } = row;
 	const { secret, oldSecret, oldSecretUntil, failingSince, ...event } = rest;
 	return {
-		...{ state, attempts, about: lane, isFirst: first === 1 },
+		state,
+		attempts,
+		about: lane,
+		isFirst: first === 1,
 		endpoint: { id: endpointId, userId, url, state: endpointState, secret, oldSecret, oldSecretUntil, failingSince },
 		event:
 			eventSeq === null || eventAt === null ? null : toEvent({ ...event, seq: eventSeq, about: lane, at: eventAt }),

@@ -13,8 +13,12 @@ export type WeekSlotsRow = typeof weekSlots.$inferSelect;
 
 /** Nobody is in a week of which nothing is kept. */
 export const noneTaken = (week: WeekKey): WeekSlotsRow => ({
-	...{ week, freeTaken: 0, paidTaken: 0 },
-	...{ freeSlots: null, paidSlots: null, freeClosed: false },
+	week,
+	freeTaken: 0,
+	paidTaken: 0,
+	freeSlots: null,
+	paidSlots: null,
+	freeClosed: false,
 });
 
 export async function weekPlaces(db: Db, week: WeekKey): Promise<WeekSlotsRow> {

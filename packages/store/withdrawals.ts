@@ -26,7 +26,11 @@ export function takeOut(db: Db, listing: ListingRow, { plan, freed, launches, no
 		db
 			.update(listings)
 			.set({
-				...{ status: "draft", plan, launchPosition: null, updatedAt: now, version: sql`version + 1` },
+				status: "draft",
+				plan,
+				launchPosition: null,
+				updatedAt: now,
+				version: sql`version + 1`,
 				launchWeek: wasLive ? listing.launchWeek : null,
 			})
 			.where(and(eq(listings.id, listing.id), eq(listings.version, listing.version))),

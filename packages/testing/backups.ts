@@ -22,7 +22,10 @@ export const run = (sql: string, ...values: unknown[]) =>
 /** Runs the next step of what is due. @returns its closing sentence; null when nothing is due. */
 export async function step(at = NOW): Promise<string | null> {
 	const due = await dueRows(openDb(env.DB), {
-		...{ now: at.getTime(), clockNow: Date.now(), staleBefore: Number.MAX_SAFE_INTEGER, limit: 1 },
+		now: at.getTime(),
+		clockNow: Date.now(),
+		staleBefore: Number.MAX_SAFE_INTEGER,
+		limit: 1,
 	});
 	const [row] = due.filter(({ job }) => job.endsWith("-backup"));
 	return row === undefined ? null : `${row.job}: ${await runRow(JOBS, row.id, jobContext(at))}`;

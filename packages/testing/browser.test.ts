@@ -22,7 +22,8 @@ it("signs in without a mail to what the mailed link leaves: the account, and the
 			accounts: of.map(({ id: _id, createdAt: _at, ...user }) => ({ ...user, email: user.email.replace(email, "") })),
 			sessions: open.map(({ hash: _hash, userId, createdAt, expiresAt, ...session }) => ({
 				...session,
-				...{ lasts: expiresAt - createdAt, isOfLast: userId === of.at(-1)?.id },
+				lasts: expiresAt - createdAt,
+				isOfLast: userId === of.at(-1)?.id,
 			})),
 		};
 	};

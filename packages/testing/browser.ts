@@ -116,7 +116,9 @@ export function openBrowser(vars: RawSettings = {}): Browser {
 			const token = randomToken();
 			const before = cookies.get(SESSION_COOKIE);
 			const session = {
-				...{ session_hash: await sha256Hex(token), browser: null, system: null },
+				session_hash: await sha256Hex(token),
+				browser: null,
+				system: null,
 				ended_hash: before === undefined ? null : await sha256Hex(before),
 			};
 			await runAnyBatch(db, openSession(db, signInAddress.parse(email), session, Date.now()));

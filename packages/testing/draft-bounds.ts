@@ -207,7 +207,9 @@ export const listingEdit: BoundedBody = {
 		fields: {
 			...filled(Object.keys(LISTING_TEXTS), "x"),
 			...filled(LISTING_LISTS, ["x"]),
-			...{ country: "PT", contact_email: "hello@example.com", demo_video_url: "https://example.com/" },
+			country: "PT",
+			contact_email: "hello@example.com",
+			demo_video_url: "https://example.com/",
 			pricing_model: "free",
 		},
 		socials: filled(SOCIAL_PLATFORMS, "https://example.com/"),

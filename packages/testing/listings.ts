@@ -72,8 +72,11 @@ export async function mintListing(db: Db, slug: string, values: MintListing = {}
 		...(row.status === "live" && row.launchWeek != null
 			? [
 					db.insert(launches).values({
-						...{ listingId: id, week: row.launchWeek, votes: weekVotes },
-						...{ kind: launchKind ?? columns.plan ?? "free", at: row.launchedAt ?? row.createdAt },
+						listingId: id,
+						week: row.launchWeek,
+						votes: weekVotes,
+						kind: launchKind ?? columns.plan ?? "free",
+						at: row.launchedAt ?? row.createdAt,
 					}),
 				]
 			: []),

@@ -4,8 +4,12 @@ import { MAILS } from "#mails/registry";
 const PRODUCT = { name: "Inkfern", slug: "inkfern" };
 const OWN = { ...PRODUCT, id: 7 };
 const SUMS = {
-	...{ order: "LW-7K2M9Q4T1X", document: "INV-2026-0042", currency: "USD" },
-	...{ netCents: 12_800, vatCents: 2944, totalCents: 15_744 },
+	order: "LW-7K2M9Q4T1X",
+	document: "INV-2026-0042",
+	currency: "USD",
+	netCents: 12_800,
+	vatCents: 2944,
+	totalCents: 15_744,
 };
 const TOKEN = "kq3VnT0c2pX8sLr5uYw7aZbE1dHgJmQfKxN4oC9iP6M";
 
@@ -20,8 +24,11 @@ const FACTS: Readonly<Record<string, object>> = {
 		personId: 7,
 	},
 	"webhook-decided": {
-		...{ endpoint: 3, host: "hooks.inkfern.example", decision: "stopped" },
-		...{ answer: "Its owner asked us to.", teamEmail: "team@launchweek.example" },
+		endpoint: 3,
+		host: "hooks.inkfern.example",
+		decision: "stopped",
+		answer: "Its owner asked us to.",
+		teamEmail: "team@launchweek.example",
 	},
 	"webhook-off": { endpoint: 3, host: "hooks.inkfern.example", verdict: "failing" },
 	"access-changed": { change: "address_added", what: "grace@example.com" },
@@ -30,7 +37,10 @@ const FACTS: Readonly<Record<string, object>> = {
 	"badge-found": { product: OWN, website: "https://inkfern.example/", week: "2026-12-07" },
 	"badge-missing": { product: OWN, week: "2026-12-07", days: 14, seen: "The homepage has no link to the listing." },
 	"claim-decided": {
-		...{ product: OWN, claim: 3, isClaimant: false, decision: "hand_over" },
+		product: OWN,
+		claim: 3,
+		isClaimant: false,
+		decision: "hand_over",
 		answer: "The website names the claimant’s company as its owner since June.",
 	},
 	"claim-disputed": { product: PRODUCT, isOwner: true, claim: 3, isVerified: false },
@@ -45,7 +55,9 @@ const FACTS: Readonly<Record<string, object>> = {
 	"owner-changed": { product: OWN, isOwner: true, other: "grace@inkfern.example" },
 	"product-passed-on": { product: OWN },
 	"cofounder-joined": {
-		...{ product: "Inkfern", listingId: 7, founder: "Grace Moor" },
+		product: "Inkfern",
+		listingId: 7,
+		founder: "Grace Moor",
 		address: "grace@inkfern.example",
 	},
 	"cofounder-left": { product: "Inkfern", listingId: 7, founder: "Grace Moor" },

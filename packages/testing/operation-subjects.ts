@@ -21,8 +21,17 @@ export async function mintSubjects(world: World): Promise<{ of: Subjects; key: s
 	await db.insert(milestones).values({ id: 900, listingId: own.id, date: "2026-01-01", title: "Founded" });
 	const draft = await mintDraft(db, ada, { domain: "newnotes.example", categories: ["Notes"] });
 	const of = {
-		...{ slug: "leafpad", otherSlug: "quillbox", category: "notes", founder: "mila-vos", post: "hello" },
-		...{ draft: draft.id, listing: own.id, milestone: 900, claim: 1, order: "LW-0000000000", question: 1 },
+		slug: "leafpad",
+		otherSlug: "quillbox",
+		category: "notes",
+		founder: "mila-vos",
+		post: "hello",
+		draft: draft.id,
+		listing: own.id,
+		milestone: 900,
+		claim: 1,
+		order: "LW-0000000000",
+		question: 1,
 		website: "https://another.example.com/",
 	};
 	return { of, key: ada.key, userId: ada.userId };

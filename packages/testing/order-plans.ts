@@ -20,18 +20,25 @@ export function planOf(listings: readonly ListingState[], over: Partial<Plan> = 
 /** A draft, unless said otherwise. */
 export function listingState(over: Partial<ListingState> = {}): ListingState {
 	return {
-		...{ id: 7, name: "Inkfern", ownerId: 1, version: 1, status: "draft", plan: null },
-		...{ launchWeek: null, launchPosition: null, launchedAt: null },
-		...{ storyUnlocked: false, milestonesUnlocked: false, mediaUnlocked: false },
-		...{
-			featured: false,
-			billboardCents: 0,
-			launches: [],
-			categories: [{ id: 1, position: 0 }],
-			domainTaken: false,
-			hiddenFrom: null,
-			standingStill: [],
-		},
+		id: 7,
+		name: "Inkfern",
+		ownerId: 1,
+		version: 1,
+		status: "draft",
+		plan: null,
+		launchWeek: null,
+		launchPosition: null,
+		launchedAt: null,
+		storyUnlocked: false,
+		milestonesUnlocked: false,
+		mediaUnlocked: false,
+		featured: false,
+		billboardCents: 0,
+		launches: [],
+		categories: [{ id: 1, position: 0 }],
+		domainTaken: false,
+		hiddenFrom: null,
+		standingStill: [],
 		...over,
 	};
 }

@@ -54,17 +54,22 @@ export async function mintOrder(
 	lines: readonly MintLine[],
 ): Promise<OrderWithLines> {
 	const order = {
-		...{ number, sequence: await nextId(db, "order"), userId, status: "pending" as const },
-		...{
-			subtotalCents: totalCents,
-			vatCents: 0,
-			totalCents,
-			checkoutToken: `token-${number}`,
-			createdAt: NOW.getTime(),
-		},
+		number,
+		sequence: await nextId(db, "order"),
+		userId,
+		status: "pending" as const,
+		subtotalCents: totalCents,
+		vatCents: 0,
+		totalCents,
+		checkoutToken: `token-${number}`,
+		createdAt: NOW.getTime(),
 		vat: {
-			...{ seller_country: "IE", country: "US", rate_millionths: 0, reason: "outside_scope" as const },
-			...{ vat_number: null, vat_number_state: "not_given" as const },
+			seller_country: "IE",
+			country: "US",
+			rate_millionths: 0,
+			reason: "outside_scope" as const,
+			vat_number: null,
+			vat_number_state: "not_given" as const,
 		},
 	};
 	await runBatch(

@@ -11,8 +11,13 @@ export const NUMBER = "LW-AAAAAAAAAA";
 
 /** Who pays it: in the USA, so that no VAT is charged. */
 export const BILLING = {
-	...{ name: "Ada Lovelace", company: "Analytical Engines", address: "1 Main Street", city: "Springfield" },
-	...{ postal_code: "12345", country: "US", vat_number: "" },
+	name: "Ada Lovelace",
+	company: "Analytical Engines",
+	address: "1 Main Street",
+	city: "Springfield",
+	postal_code: "12345",
+	country: "US",
+	vat_number: "",
 };
 
 /** Mints an order whose payment is open: its buyer has said who pays. Its lines cost what they say, 100 cents otherwise. */
@@ -33,8 +38,15 @@ export async function mintPaidOrder(db: Db, userId: number, lines: readonly Mint
 export async function payOrder(db: Db): Promise<OrderWithLines> {
 	const { order } = await orderNow(db);
 	const event = {
-		...{ provider: "test", eventId: "paid", kind: "payment_succeeded" as const, orderNumber: NUMBER, dispute: null },
-		...{ reference: "pay-1", amountCents: order.totalCents, currency: "usd", happenedAt: null },
+		provider: "test",
+		eventId: "paid",
+		kind: "payment_succeeded" as const,
+		orderNumber: NUMBER,
+		dispute: null,
+		reference: "pay-1",
+		amountCents: order.totalCents,
+		currency: "usd",
+		happenedAt: null,
 	};
 	await performAs(paymentProvider, applyPaymentEvent, event, NOW);
 	return orderNow(db);

@@ -36,7 +36,10 @@ export async function foundStale(
 	nowQuotes: ListingQuotes = {},
 ): Promise<void> {
 	const staleFacts = Object.entries(now).map(([field, says]) => ({
-		...{ field, quote: QUOTES[field as Quoted], url: URL, now: says },
+		field,
+		quote: QUOTES[field as Quoted],
+		url: URL,
+		now: says,
 	}));
 	const found = { readAt: READ_AT, staleFacts, nowQuotes, pagesRead: [URL], goneQuotes: [] };
 	await keepReread(db, listingId, { nextReadAt: null, outcome: "Read.", found });

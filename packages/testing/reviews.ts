@@ -19,8 +19,14 @@ export async function mintReview(
 	const [row] = await db
 		.insert(reviews)
 		.values({
-			...{ userId, listingId, stars: 5, body: `Review by ${userId} of ${listingId}.`, at, changedAt: at },
-			...{ status, heldReason: status === "held" ? "new_account" : null },
+			userId,
+			listingId,
+			stars: 5,
+			body: `Review by ${userId} of ${listingId}.`,
+			at,
+			changedAt: at,
+			status,
+			heldReason: status === "held" ? "new_account" : null,
 			...values,
 		})
 		.returning();

@@ -2,8 +2,13 @@ import { readingOf } from "#core/drafts/site-reading";
 import type { CrawlReportEntry } from "#core/web/page";
 
 const HOME: CrawlReportEntry = {
-	...{ url: "https://a.example/", role: "home", status: 200, bytes: 1, durationMs: 1 },
-	...{ outcome: "read", detail: "Read." },
+	url: "https://a.example/",
+	role: "home",
+	status: 200,
+	bytes: 1,
+	durationMs: 1,
+	outcome: "read",
+	detail: "Read.",
 };
 
 /** Of a website whose homepage was read. */

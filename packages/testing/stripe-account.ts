@@ -27,8 +27,14 @@ export function accountRoutes(pages: readonly (readonly Movement[])[] = [[]]): R
 			object: "list",
 			has_more: page < pages.length - 1,
 			data: movements.map(({ amount, currency = "usd", category = "charge" }, index) => ({
-				...{ id: `txn_${page}_${index}`, object: "balance_transaction", amount, currency },
-				...{ fee: 30, net: amount - 30, reporting_category: category, status: "available" },
+				id: `txn_${page}_${index}`,
+				object: "balance_transaction",
+				amount,
+				currency,
+				fee: 30,
+				net: amount - 30,
+				reporting_category: category,
+				status: "available",
 			})),
 		}),
 	);

@@ -42,7 +42,9 @@ describe("where views came from", () => {
 
 	it("is added up by listing, day and source, once however often the batch arrives", async () => {
 		const batch = {
-			...{ id: "one", at, views: [[1, DAY, 7] as const] },
+			id: "one",
+			at,
+			views: [[1, DAY, 7] as const],
 			sources: [[1, DAY, "google", 4] as const, [1, DAY, "direct", 2] as const],
 		};
 		await addViews(world.db, batch);
@@ -71,7 +73,9 @@ describe("where views came from", () => {
 	it("reads what the days asked for keep, and nothing of three years before", async () => {
 		const days = Array.from({ length: 14 }, (_, index) => `2026-11-${String(index + 5).padStart(2, "0")}`);
 		const busy = Array.from({ length: WEBSITES_A_DAY }, (_, index) => ({
-			...{ source: `w${index}.com`, count: 1, listingId: 1 },
+			source: `w${index}.com`,
+			count: 1,
+			listingId: 1,
 		}));
 		for (const day of [...days, "2023-11-18", "2024-11-18"]) {
 			await world.db.insert(viewSources).values(busy.map((row) => ({ ...row, day })));

@@ -8,7 +8,8 @@ import type { PersonKeys } from "#store/personal-data";
 export async function personKeys(db: Db, userId: number): Promise<PersonKeys> {
 	const addresses = (await addressesOf(db, userId)).map(({ address }) => address);
 	return {
-		...{ userId, addresses },
+		userId,
+		addresses,
 		addressHashes: await Promise.all(addresses.map((address) => sha256Hex(address))),
 		mailboxes: await Promise.all(addresses.map((address) => sha256Hex(mailboxOf(address)))),
 	};

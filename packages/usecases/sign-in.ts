@@ -46,8 +46,11 @@ export function openSessionOf(
 		mustNotBeBanned(db, userId),
 		...(ended_hash === null ? [] : [deleteSession(db, ended_hash)]),
 		insertSessionOf(db, userId, {
-			...{ hash: session_hash, browser, system },
-			...{ createdAt: now, expiresAt: now + SESSION_SECONDS * 1000 },
+			hash: session_hash,
+			browser,
+			system,
+			createdAt: now,
+			expiresAt: now + SESSION_SECONDS * 1000,
 		}),
 	];
 }

@@ -19,7 +19,9 @@ export async function connected(origin: string, key: string): Promise<Connected>
 	return {
 		instructions: client.getInstructions() ?? "",
 		tools: tools.map(({ name, description = "", inputSchema, annotations }) => ({
-			...{ name, description, inputSchema },
+			name,
+			description,
+			inputSchema,
 			readOnly: annotations?.readOnlyHint === true,
 		})),
 		async call(name, args) {

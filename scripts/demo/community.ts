@@ -104,8 +104,17 @@ function viewsOf(launch: Shown, interest: number, now: number, random: Random): 
 
 /** Of a hundred views, about how many came from where; the rest from elsewhere. */
 const SOURCES = {
-	...{ direct: 26, home: 21, week: 12, google: 11, website: 8, search: 6, category: 5 },
-	...{ "ycombinator.com": 3, "reddit.com": 2, duckduckgo: 2, "inkwell-weekly.com": 1 },
+	direct: 26,
+	home: 21,
+	week: 12,
+	google: 11,
+	website: 8,
+	search: 6,
+	category: 5,
+	"ycombinator.com": 3,
+	"reddit.com": 2,
+	duckduckgo: 2,
+	"inkwell-weekly.com": 1,
 };
 
 /** Where the views came from. */

@@ -22,7 +22,10 @@ const SEED = 20_261_116;
 function categoryTextRows({ categories, words }: Pick<Template, "categories" | "words">) {
 	return categoryTree(categories, words).map(({ slug, belongs = "", excludes = "", synonyms = [], hints = [] }) => ({
 		category_id: new Expression(`(SELECT id FROM categories WHERE slug = ${literal(slug)})`),
-		...{ belongs, excludes, synonyms, hints },
+		belongs,
+		excludes,
+		synonyms,
+		hints,
 	}));
 }
 
@@ -170,8 +173,13 @@ function launchesSql(today: Date): string[] {
 		insert(
 			"listing_events",
 			relaunches.map(({ listing_id, week, at }) => ({
-				...{ listing_id, kind: "relaunched", from_status: "live", to_status: "live", cause: "order" },
-				...{ detail: { week }, at },
+				listing_id,
+				kind: "relaunched",
+				from_status: "live",
+				to_status: "live",
+				cause: "order",
+				detail: { week },
+				at,
 			})),
 		),
 	].flat();

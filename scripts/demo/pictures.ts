@@ -46,15 +46,24 @@ export function pictureStatements(pictures: readonly DemoPicture[]): string[] {
 		insert(
 			"pictures",
 			pictures.map(({ launch, kind, hash, bytes, transparent }) => ({
-				...{ hash, type: TYPE, ...PICTURE_SIDES[kind], transparent },
-				...{ bytes: bytes.length, stored_at: readAt(launch), unused_since: readAt(launch) },
+				hash,
+				type: TYPE,
+				...PICTURE_SIDES[kind],
+				transparent,
+				bytes: bytes.length,
+				stored_at: readAt(launch),
+				unused_since: readAt(launch),
 			})),
 		),
 		insert(
 			"picture_sources",
 			pictures.map(({ launch, kind, hash }) => ({
 				listing_id: new Expression(`(SELECT id FROM listings WHERE slug = ${literal(launch.slug)})`),
-				...{ kind, origin: "website", hash, address: `${addressOf(launch)}/${kind}.svg`, at: readAt(launch) },
+				kind,
+				origin: "website",
+				hash,
+				address: `${addressOf(launch)}/${kind}.svg`,
+				at: readAt(launch),
 			})),
 		),
 	].flat();

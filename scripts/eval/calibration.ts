@@ -31,7 +31,9 @@ export function judgedChoices(draft: SiteDraft, scored: readonly Scored[]): Judg
 			scored.filter((one) => one.field === name && one.outcome !== "missed" && one.outcome !== "blank_ok");
 		const entries = labelled(`${field}_entries`);
 		return (entries.length > 0 ? entries : labelled(field)).map(({ outcome }) => ({
-			...{ field, score, isRight: outcome === "right" },
+			field,
+			score,
+			isRight: outcome === "right",
 		}));
 	});
 }

@@ -56,16 +56,27 @@ export async function buildInto(root: string, dir: string, more: readonly Plugin
 		absWorkingDir: root,
 		entryPoints: [ENTRY],
 		outdir: dir,
-		...{ bundle: true, splitting: true, format: "esm", target: "es2024", minify: true, logLevel: "error" },
+		bundle: true,
+		splitting: true,
+		format: "esm",
+		target: "es2024",
+		minify: true,
+		logLevel: "error",
 		// Readable stack traces come from the maps; the sources themselves are not uploaded.
-		...{ sourcemap: "linked", sourcesContent: false },
+		sourcemap: "linked",
+		sourcesContent: false,
 		// What the runtime has itself, and of packages the form for it.
-		...{ platform: "neutral", external: ["node:*", "cloudflare:*"], plugins: [...more, nodeModules, wordsByArea] },
-		...{ mainFields: ["browser", "module", "main"], conditions: ["workerd", "worker", "browser"] },
+		platform: "neutral",
+		external: ["node:*", "cloudflare:*"],
+		plugins: [...more, nodeModules, wordsByArea],
+		mainFields: ["browser", "module", "main"],
+		conditions: ["workerd", "worker", "browser"],
 		// One table of character references instead of two.
 		alias: { "decode-named-character-reference": "./packages/core/content/named-reference.ts" },
 		define: { "process.env.NODE_ENV": '"production"' },
-		...{ loader: { ".wasm": "copy" }, assetNames: "[name]-[hash]", chunkNames: "[hash]" },
+		loader: { ".wasm": "copy" },
+		assetNames: "[name]-[hash]",
+		chunkNames: "[hash]",
 	} satisfies BuildOptions;
 	// Once to learn what is imported when, and once more with the texts apart from whatever can wait for them.
 	const { metafile } = await build({ ...options, write: false, metafile: true, minify: false, sourcemap: false });

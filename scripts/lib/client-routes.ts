@@ -4,8 +4,11 @@ import type { Operation } from "#operations/define";
 export function clientRoutes(operations: readonly Operation[]): string {
 	const routes = operations.map(({ id, method, path, query, body, idempotent }) => {
 		const route = {
-			...{ method: method.toUpperCase(), path, query: Object.keys(query?.shape ?? {}) },
-			...{ takesBody: body !== undefined, idempotent },
+			method: method.toUpperCase(),
+			path,
+			query: Object.keys(query?.shape ?? {}),
+			takesBody: body !== undefined,
+			idempotent,
 		};
 		return `\t${id}: ${JSON.stringify(route)},`;
 	});

@@ -33,7 +33,8 @@ export async function startEmbeddingServer(script: EmbeddingScript): Promise<{ p
 		const refused = fault?.kind === "refuses" ? fault.word : null;
 		if (refused !== null && input.some((one) => one.includes(refused))) return reply(400, { error: { message: "no" } });
 		const data = input.map((one, index) => ({
-			...{ object: "embedding", index },
+			object: "embedding",
+			index,
 			embedding: fault?.kind === "poisoned" ? fault.vector : vectorOf(one, script.concepts),
 		}));
 		reply(200, { object: "list", data: data.toReversed(), model, usage: { prompt_tokens: 1, total_tokens: 1 } });

@@ -28,7 +28,11 @@ export async function startFakeStripe(fails: () => "before" | "after" | null): P
 	/** By idempotency key: asked again under it, Stripe tells what it did the first time. */
 	const byKey = new Map<string, Refund>();
 	const shown = ({ id, amount, name }: Refund) => ({
-		...{ id, object: "refund", amount, status: "succeeded", metadata: { refund: name } },
+		id,
+		object: "refund",
+		amount,
+		status: "succeeded",
+		metadata: { refund: name },
 	});
 	const answer = async (request: IncomingMessage): Promise<{ status: number; body: object }> => {
 		const url = new URL(request.url ?? "/", "http://stripe.invalid");

@@ -29,8 +29,11 @@ async function smaller(module: BuiltFile, map: BuiltFile): Promise<BuiltFile[]> 
 		map: after,
 		errors,
 	} = await minify(module.name, text, {
-		...{ module: true, compress: { target: "es2024" }, mangle: { toplevel: true } },
-		...{ sourcemap: true, inputMap: JSON.parse(textOf(map)) },
+		module: true,
+		compress: { target: "es2024" },
+		mangle: { toplevel: true },
+		sourcemap: true,
+		inputMap: JSON.parse(textOf(map)),
 	});
 	if (after === undefined || errors.length > 0) throw new Error(`${module.name}: ${errors.map(String).join("\n")}`);
 	const comment = COMMENT.exec(text)?.[0] ?? "";

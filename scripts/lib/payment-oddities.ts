@@ -205,8 +205,12 @@ async function problemsOf({ number, totalCents, payments }: Plan, db: ReturnType
 	const status = counted.isRefunded ? "refunded" : counted.isDisputed ? "disputed" : "paid";
 	const isDelivered = status === "paid";
 	const wanted = {
-		...{ status, reference: row.reference, featured: Number(isDelivered), billboard: isDelivered ? totalCents : 0 },
-		...{ invoiced: totalCents - counted.leftCents, invoices: 1 },
+		status,
+		reference: row.reference,
+		featured: Number(isDelivered),
+		billboard: isDelivered ? totalCents : 0,
+		invoiced: totalCents - counted.leftCents,
+		invoices: 1,
 	};
 	const differs = (Object.keys(wanted) as (keyof Row)[]).filter((name) => row[name] !== wanted[name]);
 	const surplus = payments.filter((one) => one !== counted);

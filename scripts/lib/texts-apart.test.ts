@@ -27,8 +27,12 @@ async function write(path: string, text: string): Promise<void> {
 const options = () =>
 	({
 		absWorkingDir: root,
-		...{ entryPoints: ["workers/index.ts"], outdir: "out", write: false },
-		...{ bundle: true, splitting: true, format: "esm" },
+		entryPoints: ["workers/index.ts"],
+		outdir: "out",
+		write: false,
+		bundle: true,
+		splitting: true,
+		format: "esm",
 	}) satisfies BuildOptions;
 
 const metafileOf = async () => (await build({ ...options(), metafile: true })).metafile;
@@ -137,8 +141,13 @@ it("has the drafter say the same", async () => {
 		const entry = relative(ROOT, join(dir, "drafts.ts"));
 		const made = {
 			absWorkingDir: ROOT,
-			...{ entryPoints: [entry], outdir: join(dir, "out"), outExtension: { ".js": ".mjs" } },
-			...{ bundle: true, splitting: true, format: "esm", platform: "node" },
+			entryPoints: [entry],
+			outdir: join(dir, "out"),
+			outExtension: { ".js": ".mjs" },
+			bundle: true,
+			splitting: true,
+			format: "esm",
+			platform: "node",
 			alias: { "cloudflare:workers": join(dir, "environment.mjs") },
 		} satisfies BuildOptions;
 		const asked: string[] = [];

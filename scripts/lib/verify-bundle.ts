@@ -15,7 +15,12 @@ export async function bundleVerify(folder: string): Promise<void> {
 		entryPoints: [join(ROOT, "packages/client/verify/main.ts")],
 		outfile: join(folder, COMMAND),
 		absWorkingDir: ROOT,
-		...{ bundle: true, platform: "node", format: "esm", target: "node20", metafile: true, logLevel: "error" },
+		bundle: true,
+		platform: "node",
+		format: "esm",
+		target: "node20",
+		metafile: true,
+		logLevel: "error",
 		banner: { js: "#!/usr/bin/env node" },
 	});
 	const packages = Object.keys(metafile.inputs).flatMap(

@@ -64,8 +64,13 @@ function placed(product: Shown, index: number, today: Date): Placed {
 	const start = weekStart(week).getTime();
 	const isAhead = offset > 0;
 	return {
-		...{ id: index + 1, slug: slugOf(product.name), product, plan: "free", week },
-		...{ status: isAhead ? "scheduled" : "live", position: isAhead ? 1 : null },
+		id: index + 1,
+		slug: slugOf(product.name),
+		product,
+		plan: "free",
+		week,
+		status: isAhead ? "scheduled" : "live",
+		position: isAhead ? 1 : null,
 		launchedAt: isAhead ? null : Math.min(start + index * 1000, today.getTime()),
 		createdAt: Math.min(start, today.getTime()) - (20 + index) * DAY_MS,
 	};
@@ -76,9 +81,17 @@ function factsOf(product: Shown, slug: string, now: Date): ListingFacts {
 	const [pricing_model, pricing_summary] = product.pricing;
 	const [country, city] = product.place;
 	const row: Partial<Record<ImportField, string>> = {
-		...{ name: product.name, website: `https://${slug}.example.com/`, category: product.category },
-		...{ tagline: product.tagline, short_description: product.short, description: `${product.short}\n\n${INVENTED}` },
-		...{ pricing_model, pricing_summary, country, city, founded_year: String(product.founded) },
+		name: product.name,
+		website: `https://${slug}.example.com/`,
+		category: product.category,
+		tagline: product.tagline,
+		short_description: product.short,
+		description: `${product.short}\n\n${INVENTED}`,
+		pricing_model,
+		pricing_summary,
+		country,
+		city,
+		founded_year: String(product.founded),
 		features: product.features.join("\n"),
 	};
 	const cells = IMPORT_FIELDS.map((field) => row[field] ?? "");
@@ -97,13 +110,22 @@ function listingRow(
 	const { id, slug, status, plan, week, position, launchedAt, createdAt, product } = launch;
 	const columns = facts?.columns;
 	return {
-		...{ id, slug, status, plan, name: product.name, tagline: product.tagline },
+		id,
+		slug,
+		status,
+		plan,
+		name: product.name,
+		tagline: product.tagline,
 		short_description: columns?.shortDescription,
 		url: `https://${slug}.example/`,
 		domain: `${slug}.example`,
 		primary_category_id: categoryId(product),
-		...{ country: columns?.country, pricing_model: columns?.pricingModel },
-		...{ launch_week: week, launch_position: position, launched_at: launchedAt, created_at: createdAt },
+		country: columns?.country,
+		pricing_model: columns?.pricingModel,
+		launch_week: week,
+		launch_position: position,
+		launched_at: launchedAt,
+		created_at: createdAt,
 		updated_at: launchedAt ?? today.getTime() - DAY_MS,
 		trending: trending.get(id) ?? 0,
 	};

@@ -30,7 +30,10 @@ export function subjects(list: readonly Subject[]): Pick<Template, "categories" 
 	const words = (belongs: string, synonyms: string): CategoryWords => ({ belongs, excludes: "", synonyms, hints: "" });
 	return {
 		categories: list.map(({ slug, name, belongs, children }) => ({
-			...{ slug, name, description: belongs, faqs: [] },
+			slug,
+			name,
+			description: belongs,
+			faqs: [],
 			children: children.map(([child, title, description]) => [child, title, description] as const),
 		})),
 		words: Object.fromEntries(

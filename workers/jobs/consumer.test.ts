@@ -50,7 +50,10 @@ it("finds again what a lost message was about, once it counts as lost", async ()
 	await world.db.update(outbox).set({ sentAt: now });
 	const due = (after: number) =>
 		dueRows(world.db, {
-			...{ now: now + after, clockNow: now + after, staleBefore: now + after - 5 * MINUTES_MS, limit: 9 },
+			now: now + after,
+			clockNow: now + after,
+			staleBefore: now + after - 5 * MINUTES_MS,
+			limit: 9,
 		});
 	expect(await due(4 * MINUTES_MS)).toEqual([]);
 	expect((await due(6 * MINUTES_MS)).map((row) => row.id)).toEqual([id]);

@@ -11,7 +11,10 @@ import type { Env } from "#workers/env";
 
 const work = z.object({ v: z.literal(1), job: z.string(), id: z.int(), at: z.int().optional() });
 const views = z.object({
-	...{ v: z.literal(1), kind: z.literal("views"), id: z.string(), at: z.int() },
+	v: z.literal(1),
+	kind: z.literal("views"),
+	id: z.string(),
+	at: z.int(),
 	views: z.array(z.tuple([z.int(), z.iso.date(), z.int().min(1)])),
 	// Absent in messages of before sources were told.
 	sources: z.array(z.tuple([z.int(), z.iso.date(), z.string().min(1).max(SOURCE_MAX), z.int().min(1)])).default([]),

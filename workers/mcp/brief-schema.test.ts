@@ -30,8 +30,11 @@ it("tells many fields in words, once for equal ones", () => {
 	const fields = {
 		type: "object",
 		properties: {
-			...{ a: text(500), b: text(500), c: { anyOf: [text(70), { type: "null" }] } },
-			...{ d: { type: "array", items: text(20) }, e: { type: "integer", minimum: 1, maximum: 9 } },
+			a: text(500),
+			b: text(500),
+			c: { anyOf: [text(70), { type: "null" }] },
+			d: { type: "array", items: text(20) },
+			e: { type: "integer", minimum: 1, maximum: 9 },
 			f: { type: "string", enum: ["x", "y", ""] },
 		},
 	};

@@ -84,7 +84,9 @@ describe("the list of tools is answered directly", () => {
 	const asked = (more: { params?: object; headers?: Record<string, string> } = {}) => {
 		const _meta = { [`${META}protocolVersion`]: VERSION, [`${META}clientCapabilities`]: { elicitation: {} } };
 		const headers = {
-			...{ Accept: "application/json, text/event-stream", "MCP-Protocol-Version": VERSION, "Mcp-Method": "tools/list" },
+			Accept: "application/json, text/event-stream",
+			"MCP-Protocol-Version": VERSION,
+			"Mcp-Method": "tools/list",
 			...more.headers,
 		};
 		const request = new Request(`${ORIGIN}/mcp`, { method: "POST", headers });

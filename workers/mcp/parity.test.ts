@@ -65,7 +65,10 @@ async function mintTwins(): Promise<Twins> {
 		pools: {
 			slug: [...slugs, "analytics", "ada-lovelace", "first-post"],
 			...Object.fromEntries(Object.entries(ids).map(([key, [first]]) => [key, first])),
-			...{ a: slugs, b: slugs, listing: slugs, category: ["analytics", "pottery"] },
+			a: slugs,
+			b: slugs,
+			listing: slugs,
+			category: ["analytics", "pottery"],
 			items: mine.map((id) => [{ product: "launch", listing_id: id }]),
 			product: ["launch", "featured", "billboard_min", "extra_categories"],
 			week: ["this", "next", "last"],

@@ -123,7 +123,9 @@ describe.each(["2025-11-25", "2025-06-18", "2025-03-26"])(
 			const asked = { name, arguments: args };
 			const [direct, bySdk] = [await send(call("x", asked)), await send(call("x", { ...asked, ...BY_SDK }))];
 			const shown = ({ status, headers, body }: McpAnswer) => ({
-				...{ status, type: headers.get("Content-Type"), session: headers.get("Mcp-Session-Id") },
+				status,
+				type: headers.get("Content-Type"),
+				session: headers.get("Mcp-Session-Id"),
 				text: JSON.stringify(body).replaceAll(/"request_id\\?":\\?"[^"]*"|\\"request_id\\":\\"[^"]*\\"/g, ""),
 			});
 			expect(shown(direct)).toEqual(shown(bySdk));

@@ -23,7 +23,9 @@ export async function measured(
 		caller: callerClass(request.headers),
 		status: response.status,
 		ms: Date.now() - begun,
-		...{ rowsRead, rowsWritten, statements },
+		rowsRead,
+		rowsWritten,
+		statements,
 	});
 	const bookmark = hasWritten ? session?.getBookmark() : null;
 	return bookmark ? tellBookmark(request, response, bookmark) : response;

@@ -133,7 +133,8 @@ function tokenAnswer(request: Request, body: Record<string, unknown>, status: nu
 	return Response.json(body, {
 		status,
 		headers: {
-			...{ "Cache-Control": "no-store", Pragma: "no-cache" },
+			"Cache-Control": "no-store",
+			Pragma: "no-cache",
 			...(origin !== null && { "Access-Control-Allow-Origin": origin }),
 		},
 	});

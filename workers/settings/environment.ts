@@ -54,7 +54,9 @@ export function readEnvironment(env: Env): Environment {
 	}
 	const { variables } = read;
 	const providers = providersOf(variables, {
-		...{ ai: env.AI !== undefined, email: env.EMAIL !== undefined, vectors: env.VECTORS !== undefined },
+		ai: env.AI !== undefined,
+		email: env.EMAIL !== undefined,
+		vectors: env.VECTORS !== undefined,
 	});
 	const publicOrigin = variables.PUBLIC_ORIGIN ?? null;
 	return {
@@ -88,7 +90,13 @@ function bindingsOf(env: Env): Env {
 	const { DB, KV, PICTURES, BACKUPS, JOBS, ASSETS, MCP_SESSIONS, AI, ANALYTICS, EMAIL, VECTORS } = env;
 	const { READ_LIMIT, WRITE_LIMIT } = env;
 	return {
-		...{ DB, KV, PICTURES, BACKUPS, JOBS, ASSETS, MCP_SESSIONS },
+		DB,
+		KV,
+		PICTURES,
+		BACKUPS,
+		JOBS,
+		ASSETS,
+		MCP_SESSIONS,
 		...(AI && { AI }),
 		...(ANALYTICS && { ANALYTICS }),
 		...(EMAIL && { EMAIL }),

@@ -35,7 +35,8 @@ it("needs nobody else on one's own machine", () => {
 	expect(
 		providers({ OPEN_PAGE_RANK_KEY: "k", AHREFS_KEY: "l", AHREFS_URL: "https://ratings.example" }).ratings,
 	).toEqual({
-		...{ openPageRank: { apiKey: "k" }, ahrefs: { apiKey: "l", baseUrl: "https://ratings.example" } },
+		openPageRank: { apiKey: "k" },
+		ahrefs: { apiKey: "l", baseUrl: "https://ratings.example" },
 	});
 });
 
@@ -55,7 +56,9 @@ it("sends real mail and asks the real register where it is deployed, and sells n
 	});
 	const stripe = { STRIPE_SECRET_KEY: "sk_1", STRIPE_WEBHOOK_SECRET: "wh_1" };
 	expect(providers({ ...DEPLOYED, ...stripe }).payments).toMatchObject({
-		...{ kind: "stripe", secretKey: "sk_1", webhookSecret: "wh_1" },
+		kind: "stripe",
+		secretKey: "sk_1",
+		webhookSecret: "wh_1",
 	});
 });
 
@@ -75,28 +78,46 @@ it("asks what texts mean only where a service, a model or an index is set up for
 	const own = { kind: "workers_ai", model: "@cf/baai/bge-m3", minSimilarity: 0.5 };
 	expect(providers({}, true, true).vectors).toEqual(own);
 	expect(providers({ EMBEDDING_MODEL: "@cf/other", EMBEDDING_MIN_SIMILARITY: "61" }, true).vectors).toEqual({
-		...{ ...own, model: "@cf/other", minSimilarity: 0.61 },
+		...own,
+		model: "@cf/other",
+		minSimilarity: 0.61,
 	});
 	expect(providers({ ...named, EMBEDDING_API_KEY: "k" }, true, true).vectors).toEqual({
-		...{ kind: "openai_compatible", baseUrl: "https://models.launchweek.test/v1", model: "small" },
-		...{ apiKey: "k", minSimilarity: 0.35 },
+		kind: "openai_compatible",
+		baseUrl: "https://models.launchweek.test/v1",
+		model: "small",
+		apiKey: "k",
+		minSimilarity: 0.35,
 	});
 });
 
 it("takes the other addresses of services that it is given", () => {
 	const own = providers({
-		...{ GITHUB_CLIENT_ID: "a", GITHUB_CLIENT_SECRET: "b", GITHUB_URL: "http://127.0.0.1:1" },
-		...{ GOOGLE_CLIENT_ID: "c", GOOGLE_CLIENT_SECRET: "d", GOOGLE_ISSUER: "http://127.0.0.1:2" },
-		...{ BROWSER_RENDERING_ACCOUNT_ID: "e", BROWSER_RENDERING_TOKEN: "f" },
-		...{ TURNSTILE_SITE_KEY: "g", TURNSTILE_SECRET_KEY: "h", TURNSTILE_URL: "http://127.0.0.1:5" },
-		...{ DOH_RESOLVERS: "http://127.0.0.1:3/a, http://127.0.0.1:3/b", VIES_BASE_URL: "http://127.0.0.1:4" },
-		...{ TURNSTILE_SITE_KEY: "g", TURNSTILE_SECRET_KEY: "h", TURNSTILE_URL: "http://127.0.0.1:5" },
+		GITHUB_CLIENT_ID: "a",
+		GITHUB_CLIENT_SECRET: "b",
+		GITHUB_URL: "http://127.0.0.1:1",
+		GOOGLE_CLIENT_ID: "c",
+		GOOGLE_CLIENT_SECRET: "d",
+		GOOGLE_ISSUER: "http://127.0.0.1:2",
+		BROWSER_RENDERING_ACCOUNT_ID: "e",
+		BROWSER_RENDERING_TOKEN: "f",
+		TURNSTILE_SITE_KEY: "g",
+		TURNSTILE_SECRET_KEY: "h",
+		TURNSTILE_URL: "http://127.0.0.1:5",
+		DOH_RESOLVERS: "http://127.0.0.1:3/a, http://127.0.0.1:3/b",
+		VIES_BASE_URL: "http://127.0.0.1:4",
 	});
 	expect(own.personCheck).toEqual({
-		...{ kind: "turnstile", siteKey: "g", secretKey: "h", baseUrl: "http://127.0.0.1:5" },
+		kind: "turnstile",
+		siteKey: "g",
+		secretKey: "h",
+		baseUrl: "http://127.0.0.1:5",
 	});
 	expect(own.personCheck).toEqual({
-		...{ kind: "turnstile", siteKey: "g", secretKey: "h", baseUrl: "http://127.0.0.1:5" },
+		kind: "turnstile",
+		siteKey: "g",
+		secretKey: "h",
+		baseUrl: "http://127.0.0.1:5",
 	});
 	expect(own.identity).toMatchObject([
 		{ kind: "github", clientId: "a", clientSecret: "b", url: "http://127.0.0.1:1" },

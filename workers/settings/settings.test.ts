@@ -98,7 +98,9 @@ it("sells only with payments and a seller whom invoices can name", () => {
 	expect(settingsOf(PRODUCTION, SELLER).sellsProducts).toBe(true);
 	// Outside the EU nobody needs a VAT number.
 	expect(settingsOf(PRODUCTION, { ...withoutNumber, seller_country: "CH" })).toMatchObject({
-		...{ sellsProducts: true, sellerVatNumber: null, sellerAddress: "1 Main Street\nDublin D01 A000" },
+		sellsProducts: true,
+		sellerVatNumber: null,
+		sellerAddress: "1 Main Street\nDublin D01 A000",
 	});
 });
 

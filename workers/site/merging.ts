@@ -45,7 +45,8 @@ export async function mergeForm<T>({ sent, fields, read, stored, write }: Merge<
 		});
 		if (clashing.length > 0) {
 			const errors = clashing.map((field) => ({
-				...{ pointer: `/${field}`, code: "changed" },
+				pointer: `/${field}`,
+				code: "changed",
 				message: words.owner.savedMeanwhile(stored(current, field)),
 			}));
 			throw new AppError("listing_conflict", "Fields were changed since they were shown.", { errors });

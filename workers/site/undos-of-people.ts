@@ -72,8 +72,12 @@ async function questionBack(entry: AuditEntry, { db }: Asked) {
 	if (Object.keys(since.after).length > 0) throw changedMeanwhile();
 	const facts = { ...now, ...before };
 	return {
-		...{ question_id: question.id, version: question.version, question: String(facts.question) },
-		...{ help: String(facts.help), position: Number(facts.position), closed: facts.closed === true },
+		question_id: question.id,
+		version: question.version,
+		question: String(facts.question),
+		help: String(facts.help),
+		position: Number(facts.position),
+		closed: facts.closed === true,
 	};
 }
 

@@ -55,12 +55,15 @@ export const UNDOS: Readonly<Record<string, Undo>> = {
 	})),
 	remove_revenue: undoBy(putBackRevenue, (entry) => ({
 		...ofRevenue(entry),
-		...{ monthly_cents: Number(entry.detail.monthly_cents), source: String(entry.detail.source) },
+		monthly_cents: Number(entry.detail.monthly_cents),
+		source: String(entry.detail.source),
 		at: Number(entry.detail.at),
 		origin: entry.detail.origin === "key" ? ("key" as const) : ("team" as const),
 	})),
 	remove_rating: undoBy(putBackRating, (entry) => ({
-		...{ listing_id: idOf(entry), provider: String(entry.detail.provider), day: String(entry.detail.day) },
+		listing_id: idOf(entry),
+		provider: String(entry.detail.provider),
+		day: String(entry.detail.day),
 		rating_tenths: Number(entry.detail.rating_tenths),
 		import_id: entry.detail.import_id === null ? null : Number(entry.detail.import_id),
 	})),

@@ -17,7 +17,8 @@ function open() {
 	const sent: ViewBatch[] = [];
 	const views = createViewGatherer(() => `id${++ids}`);
 	return {
-		...{ views, sent },
+		views,
+		sent,
 		note: (listingId: number, visitor: string, at = AT, source: string | null = null) =>
 			views.note({ listingId, visitor, source, at }),
 		flush: (at = AT) => views.flush(at, async (batch) => sent.push(batch)),

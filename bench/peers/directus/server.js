@@ -13,15 +13,20 @@ const file = join(folder, "directus.db");
 
 /** No caches, limits or news: as much as possible of each request is reading and answering. */
 Object.assign(process.env, {
-	...{ DB_CLIENT: "sqlite3", DB_FILENAME: file, SECRET: "for-the-bench", PUBLIC_URL: "http://127.0.0.1" },
-	...{ ADMIN_EMAIL: "admin@example.com", ADMIN_PASSWORD: "for-the-bench", TELEMETRY: "false", LOG_LEVEL: "error" },
-	...{ EXTENSIONS_PATH: join(folder, "extensions"), STORAGE_LOCAL_ROOT: join(folder, "uploads") },
-	...{
-		PRESSURE_LIMITER_ENABLED: "false",
-		CACHE_ENABLED: "false",
-		SERVE_APP: "false",
-		CONFIG_PATH: join(folder, "none"),
-	},
+	DB_CLIENT: "sqlite3",
+	DB_FILENAME: file,
+	SECRET: "for-the-bench",
+	PUBLIC_URL: "http://127.0.0.1",
+	ADMIN_EMAIL: "admin@example.com",
+	ADMIN_PASSWORD: "for-the-bench",
+	TELEMETRY: "false",
+	LOG_LEVEL: "error",
+	EXTENSIONS_PATH: join(folder, "extensions"),
+	STORAGE_LOCAL_ROOT: join(folder, "uploads"),
+	PRESSURE_LIMITER_ENABLED: "false",
+	CACHE_ENABLED: "false",
+	SERVE_APP: "false",
+	CONFIG_PATH: join(folder, "none"),
 });
 
 /** A request without credentials is answered by what this policy permits; Directus makes it with its tables. */

@@ -39,8 +39,11 @@ export default defineAction({
 				mustBeFresh(db, userId, session_hash, at),
 				...(await countLink({ db, settings, now, network }, email)),
 				insertEmailLink(db, {
-					...{ hash, userId, address: email },
-					...{ createdAt: at, expiresAt: at + SIGN_IN_LINK_SECONDS * 1000 },
+					hash,
+					userId,
+					address: email,
+					createdAt: at,
+					expiresAt: at + SIGN_IN_LINK_SECONDS * 1000,
 				}),
 				ownerId === null
 					? leaveMail(db, confirmAddress, { ...about, facts: { token } })

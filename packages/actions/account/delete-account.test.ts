@@ -145,8 +145,17 @@ it("hands no product to whom somebody invited from whom it was taken", async () 
 it("says beforehand what the person has", async () => {
 	await mintListing(world.db, "alone", { ownerId: ada.userId });
 	expect(await accountCounts(world.db, ada.userId)).toEqual({
-		...{ votes: 1, reviews: 1, otherReviews: 0, follows: 1, saves: 1 },
-		...{ handedOn: 0, unclaimed: 2, drafts: 1, orders: 1, keys: 1, browsers: 1 },
+		votes: 1,
+		reviews: 1,
+		otherReviews: 0,
+		follows: 1,
+		saves: 1,
+		handedOn: 0,
+		unclaimed: 2,
+		drafts: 1,
+		orders: 1,
+		keys: 1,
+		browsers: 1,
 	});
 });
 

@@ -27,13 +27,14 @@ async function connect({ userId }: Person, clientName: string): Promise<string> 
 	const grant = `grant-${clientName}`;
 	const seconds = Math.floor(Date.now() / 1000);
 	const value = {
-		...{ id: grant, clientId: client.clientId, userId: String(userId), scope: ["account:read"] },
-		...{
-			metadata: { clientName, clientDomain: null },
-			encryptedProps: "",
-			createdAt: seconds,
-			expiresAt: seconds + 60,
-		},
+		id: grant,
+		clientId: client.clientId,
+		userId: String(userId),
+		scope: ["account:read"],
+		metadata: { clientName, clientDomain: null },
+		encryptedProps: "",
+		createdAt: seconds,
+		expiresAt: seconds + 60,
 	};
 	await env.KV.put(`grant:${userId}:${grant}`, JSON.stringify(value));
 	return client.clientId;

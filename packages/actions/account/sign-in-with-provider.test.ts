@@ -12,8 +12,12 @@ beforeEach(async () => {
 
 const github = { kind: "provider", name: "github" } as const;
 const input = async (email: string | null, browser: string, subject = "1") => ({
-	...{ provider: "github" as const, subject, known_as: `ada-${subject}` },
-	...{ email, session_hash: await sha256Hex(browser), ended_hash: null },
+	provider: "github" as const,
+	subject,
+	known_as: `ada-${subject}`,
+	email,
+	session_hash: await sha256Hex(browser),
+	ended_hash: null,
 });
 const enter = async (...who: Parameters<typeof input>) => performAs(github, signInWithProvider, await input(...who));
 const signedIn = async () => (await world.db.select().from(sessions)).map(({ userId }) => userId);

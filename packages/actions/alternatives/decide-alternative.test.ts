@@ -65,7 +65,9 @@ it("approves what is live and another, and as many as a page shows", async () =>
 	}
 	await expect(decide({ alternative_id: 999 })).rejects.toMatchObject({ code: "not_found" });
 	const full = Array.from({ length: ALTERNATIVES_MAX }, (_, position) => ({
-		...{ listingId: listing_id, alternativeId: 1000 + position, position },
+		listingId: listing_id,
+		alternativeId: 1000 + position,
+		position,
 	}));
 	for (const row of full) await world.db.insert(approvedAlternatives).values(row);
 	await expect(decide({ decision: "approve" })).rejects.toMatchObject({ errors: [{ code: "too_many" }] });

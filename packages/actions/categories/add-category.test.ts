@@ -16,7 +16,9 @@ const add = (over: Partial<typeof BILLS> = {}) => performAs(teamActor(), addCate
 it("adds one below another, with an address of its name", async () => {
 	expect(await add()).toEqual({ slug: "bills-more" });
 	expect((await world.api("GET", "/categories/bills-more")).body).toMatchObject({
-		...{ name: "Bills & more", parent: { slug: "finance" }, live_listings: 0 },
+		name: "Bills & more",
+		parent: { slug: "finance" },
+		live_listings: 0,
 	});
 	await add({ name: "Other", parent: "" });
 	expect((await world.api("GET", "/categories/other")).status).toBe(200);

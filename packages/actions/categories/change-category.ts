@@ -55,6 +55,9 @@ interface Facts {
 }
 
 const facts = ({ name, slug, parent, position, closedAt }: Facts) => ({
-	...{ name, slug, parent, position },
+	name,
+	slug,
+	parent,
+	position,
 	closed: closedAt !== null,
 });

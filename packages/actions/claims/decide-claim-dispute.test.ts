@@ -41,7 +41,9 @@ it("hands the listing over, ends the proofs of who managed it, and both sides he
 	const events = await world.db.select().from(listingEvents);
 	expect(events.at(-1)).toMatchObject({ kind: "handed_over", cause: "claim:2" });
 	expect((await world.db.select().from(auditLog)).at(-1)).toMatchObject({
-		...{ action: "decide_claim_dispute", subject: "claim:2", actor: "user:1" },
+		action: "decide_claim_dispute",
+		subject: "claim:2",
+		actor: "user:1",
 		detail: { decision: "hand_over", claimant: CLAIMANT, owner: OWNER, reason: "The imprint names them." },
 	});
 	const [toClaimant = ""] = (await mailsTo("claimant@example.com")).slice(-1);

@@ -23,7 +23,9 @@ it("reads the website anew, once however often it is asked, and keeps what stand
 	const before = await world.db.query.drafts.findFirst();
 	await again();
 	expect(await world.db.query.drafts.findFirst()).toMatchObject({
-		...{ status: "crawling", crawlReport: [], profile: before?.profile },
+		status: "crawling",
+		crawlReport: [],
+		profile: before?.profile,
 	});
 	await again();
 	expect(await readings()).toBe(1);

@@ -21,7 +21,9 @@ it("takes back what has shown so far, keeps what was typed, and has work under w
 	expect(draft?.profile.fields.name).toMatchObject({ value: null, state: "not_found" });
 	expect(draft?.profile.fields.categories).toMatchObject({ value: ["CRM"], state: "manual" });
 	expect(draft?.crawlReport.at(-1)).toMatchObject({
-		...{ role: "draft", outcome: "failed", detail: "The site team has stopped the reading of this website." },
+		role: "draft",
+		outcome: "failed",
+		detail: "The site team has stopped the reading of this website.",
 	});
 	await world.runJobs();
 	const rows = await world.db.select().from(outbox);

@@ -35,7 +35,9 @@ it("takes over what the website says now with its quotes, as a version with a co
 	]);
 	expect((await world.db.select().from(outbox)).map(({ job }) => job)).toContain("mail-edit-copy");
 	expect((await world.db.select().from(auditLog)).at(-1)).toMatchObject({
-		...{ action: "accept_stale_fact", subject: `listing:${id}`, detail: { field: "tagline" } },
+		action: "accept_stale_fact",
+		subject: `listing:${id}`,
+		detail: { field: "tagline" },
 	});
 	await accept("tagline");
 	expect(await world.db.select().from(listingVersions)).toHaveLength(1);

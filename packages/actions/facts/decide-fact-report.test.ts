@@ -59,7 +59,8 @@ it("takes a fact out with its quotes, in the same batch", async () => {
 	expect(left.tagline).toBeNull();
 	expect(left.evidence).toEqual({});
 	expect((await world.db.select().from(auditLog)).at(-1)).toMatchObject({
-		...{ action: "decide_fact_report", detail: { field: "tagline", decision: "blank", reports: 1 } },
+		action: "decide_fact_report",
+		detail: { field: "tagline", decision: "blank", reports: 1 },
 	});
 });
 

@@ -46,8 +46,13 @@ it("keeps what the page said then, with the quote in its sentence, and tells the
 	await report({ email: "bo@example.com" });
 	expect(await stored()).toMatchObject([
 		{
-			...{ field: "tagline", entry: "", reason: "half_sentence", words: "It says never.", status: "open" },
-			...{ said: "Two months free", quotes: [{ quote: "two months free", before: "Never ", after: " again." }] },
+			field: "tagline",
+			entry: "",
+			reason: "half_sentence",
+			words: "It says never.",
+			status: "open",
+			said: "Two months free",
+			quotes: [{ quote: "two months free", before: "Never ", after: " again." }],
 		},
 		{ email: "bo@example.com" },
 	]);

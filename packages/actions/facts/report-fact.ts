@@ -49,8 +49,16 @@ export default defineAction({
 				...countTo(db, `fact-report:network:${actor.network}`, PER_NETWORK, now),
 				...countTo(db, `fact-report:listing:${fact.listingId}`, PER_LISTING, now),
 				...insertFactReport(db, {
-					...{ listingId: fact.listingId, field, entry, reporter, email, reason, words: words.trim(), at: now },
-					...{ said: fact.said, quotes: fact.quotes },
+					listingId: fact.listingId,
+					field,
+					entry,
+					reporter,
+					email,
+					reason,
+					words: words.trim(),
+					at: now,
+					said: fact.said,
+					quotes: fact.quotes,
 				}),
 				leaveTeamTask(db, {
 					kind: FACT_REPORTED,

@@ -15,13 +15,11 @@ beforeEach(async () => {
 it("keeps the rows as they stand in the file, with a guess of what the columns mean", async () => {
 	const id = await handIn("Tool,Link,Other\nAcme,acme.com,x\nBrio,brio.com\nC,c.com,x,y");
 	expect(await importById(world.db, id)).toMatchObject({
-		...{
-			name: "tools.csv",
-			state: "open",
-			rows: 3,
-			columns: ["Tool", "Link", "Other"],
-			mapping: { name: 0, website: 1 },
-		},
+		name: "tools.csv",
+		state: "open",
+		rows: 3,
+		columns: ["Tool", "Link", "Other"],
+		mapping: { name: 0, website: 1 },
 	});
 	expect(await nextRows(world.db, { id, doneTo: 0 }, 10)).toMatchObject([
 		{ line: 2, cells: ["Acme", "acme.com", "x"], unreadable: null, outcome: null },

@@ -47,7 +47,9 @@ export default defineAction({
 			{ import_id },
 			[
 				...beginPass(db, import_id, {
-					...{ from: ["open", "checked", "stopped", "done"], to: "checking", now: at },
+					from: ["open", "checked", "stopped", "done"],
+					to: "checking",
+					now: at,
 					reading: { mapping, categories, category },
 				}),
 				enqueue(db, importListings, { subject: import_id, dueAt: at, now: at }),

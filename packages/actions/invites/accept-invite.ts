@@ -67,7 +67,9 @@ export default defineAction({
 		const used = [
 			...acceptInvite(db, token_hash, joining, now),
 			leaveMail(db, cofounderJoined, {
-				...{ to: { userId: to.hostId }, cause: `invite:${invite.id}:${now}`, now: ctx.now },
+				to: { userId: to.hostId },
+				cause: `invite:${invite.id}:${now}`,
+				now: ctx.now,
 				facts: { product: to.product, listingId, founder: joining.founderName, address: invite.email },
 			}),
 		];

@@ -43,8 +43,16 @@ const invites = async () =>
 
 it("gives listing, draft, invites and proofs to one co-founder, whoever else is pressed at once, logs it and tells both", async () => {
 	await world.db.insert(claims).values({
-		...{ id: 1, userId: ada.userId, listingId, method: "dns", tokenHash: "c", status: "verified" },
-		...{ createdAt: 1, expiresAt: 2, verifiedAt: 1, nextCheckAt: 3 },
+		id: 1,
+		userId: ada.userId,
+		listingId,
+		method: "dns",
+		tokenHash: "c",
+		status: "verified",
+		createdAt: 1,
+		expiresAt: 2,
+		verifiedAt: 1,
+		nextCheckAt: 3,
 	});
 	const presses = await Promise.allSettled([make(1), make(1), make(2)]);
 	expect(presses.filter(({ status }) => status === "fulfilled")).toHaveLength(1);

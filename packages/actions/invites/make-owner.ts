@@ -58,7 +58,9 @@ export default defineAction({
 		const { id, name, slug, status } = listing;
 		const told = (reader: number, isOwner: boolean, other: string) =>
 			leaveMail(db, ownerChanged, {
-				...{ to: { userId: reader }, cause: `listing:${id}:${listing.version + 1}`, now },
+				to: { userId: reader },
+				cause: `listing:${id}:${listing.version + 1}`,
+				now,
 				facts: { product: { id, name, slug }, isOwner, other },
 			});
 		return record(
@@ -67,8 +69,13 @@ export default defineAction({
 			[
 				...passOn(db, passed, { to, former, now: at }),
 				recordEvent(db, {
-					...{ listingId: id, kind: "passed_on", from: status, to: status, at },
-					...{ cause: `user:${userId}`, detail: { from: userId, to: to.userId } },
+					listingId: id,
+					kind: "passed_on",
+					from: status,
+					to: status,
+					at,
+					cause: `user:${userId}`,
+					detail: { from: userId, to: to.userId },
 				}),
 				told(to.userId, true, user.email),
 				told(userId, false, to.email),

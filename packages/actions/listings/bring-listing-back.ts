@@ -42,8 +42,13 @@ export default defineAction({
 			[
 				...bringBack(db, listing, { launch, now: at }),
 				recordEvent(db, {
-					...{ listingId: listing.id, kind: "brought_back", from: "draft", to: "live", at },
-					...{ cause: `user:${actor.userId}`, detail: { launch_week: launch } },
+					listingId: listing.id,
+					kind: "brought_back",
+					from: "draft",
+					to: "live",
+					at,
+					cause: `user:${actor.userId}`,
+					detail: { launch_week: launch },
 				}),
 			],
 			{ stale: AGAIN, [DOMAIN_TAKEN]: DOMAIN_LISTED },

@@ -47,12 +47,19 @@ export default defineAction({
 			{ slug: listing.slug },
 			[
 				...giveBackOwner(db, listing, {
-					...{ userId: user_id, verified, now: at },
+					userId: user_id,
+					verified,
+					now: at,
 					proofs: proofs.map(({ id, next_check_at }) => ({ id, nextCheckAt: next_check_at })),
 				}),
 				recordEvent(db, {
-					...{ listingId: listing.id, kind: "owner_changed", from: status, to: status, at },
-					...{ cause: `user:${actor.userId}`, detail: { from: null, to: user_id } },
+					listingId: listing.id,
+					kind: "owner_changed",
+					from: status,
+					to: status,
+					at,
+					cause: `user:${actor.userId}`,
+					detail: { from: null, to: user_id },
 				}),
 				...tellOfDecision(db, { ...listing, ownerId: user_id }, { decision: "given_back", reason, now }),
 			],

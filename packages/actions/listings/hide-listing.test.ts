@@ -85,8 +85,16 @@ it("takes it out of everything that anybody sees, and restores it exactly", asyn
 	await hide();
 	expect(await stored()).toMatchObject({ status: "draft", hiddenAt: NOW.getTime(), votes: 2 });
 	expect(await seen()).toMatchObject({
-		...{ one: 404, badges: 404, alternatives: 404, found: [], upcoming: [], ahead: [], board: [] },
-		...{ page: 404, feed: false, sitemap: false },
+		one: 404,
+		badges: 404,
+		alternatives: 404,
+		found: [],
+		upcoming: [],
+		ahead: [],
+		board: [],
+		page: 404,
+		feed: false,
+		sitemap: false,
 	});
 	expect((await seen()).badge).not.toBe(200);
 	const own = await world.api<{ hidden: { reason: string } }>("GET", `/me/listings/${id}`, { as: ada });

@@ -44,8 +44,13 @@ export default defineAction({
 			[
 				...hideListing(db, listing, { reason, now: at }),
 				recordEvent(db, {
-					...{ listingId: listing.id, kind: "hidden", from: listing.status, to: "draft", at },
-					...{ cause: `user:${actor.userId}`, detail: { reason } },
+					listingId: listing.id,
+					kind: "hidden",
+					from: listing.status,
+					to: "draft",
+					at,
+					cause: `user:${actor.userId}`,
+					detail: { reason },
 				}),
 				...tellOfDecision(db, listing, { decision: "hidden", reason, now }),
 			],

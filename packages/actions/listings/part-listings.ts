@@ -54,8 +54,13 @@ export default defineAction({
 				...restoreListing(db, from, { was, now: at }),
 				reindexListing(db, to.id),
 				recordEvent(db, {
-					...{ listingId: from.id, kind: "parted", from: "draft", to: was.status, at },
-					...{ cause, detail: { merged_into: to.id, reason } },
+					listingId: from.id,
+					kind: "parted",
+					from: "draft",
+					to: was.status,
+					at,
+					cause,
+					detail: { merged_into: to.id, reason },
 				}),
 				...tellOfDecision(db, from, { decision: "parted", other: to.name, reason, now }),
 				...(to.ownerId === from.ownerId

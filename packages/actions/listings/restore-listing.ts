@@ -51,8 +51,13 @@ export default defineAction({
 			[
 				...restoreListing(db, listing, { was, now: at }),
 				recordEvent(db, {
-					...{ listingId: listing.id, kind: "restored", from: "draft", to: was.status, at },
-					...{ cause: `user:${actor.userId}`, detail: { reason } },
+					listingId: listing.id,
+					kind: "restored",
+					from: "draft",
+					to: was.status,
+					at,
+					cause: `user:${actor.userId}`,
+					detail: { reason },
 				}),
 				...tellOfDecision(db, listing, { decision: "restored", reason, now }),
 			],

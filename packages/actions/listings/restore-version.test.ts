@@ -20,7 +20,9 @@ const versionNow = async () => (await world.db.select().from(listings))[0]?.vers
 const patch = (fields: unknown) => world.api("PATCH", `/me/listings/${listing.id}`, { as: ada, body: { fields } });
 const restore = async (edit: number, { by = ada.userId, version }: { by?: number; version?: number } = {}) =>
 	performAs(personActor(by), restoreVersion, {
-		...{ listing_id: listing.id, edit, version: version ?? (await versionNow()) },
+		listing_id: listing.id,
+		edit,
+		version: version ?? (await versionNow()),
 	});
 const shown = async () => (await world.api<Record<string, unknown>>("GET", "/listings/inkfern")).body;
 
@@ -38,7 +40,8 @@ it("puts one edit back with its quotes, as a version of its own that can be put 
 	const copies = (await world.db.select().from(outbox)).filter(({ job }) => job === "mail-edit-copy");
 	expect(copies).toHaveLength(4);
 	expect((await world.db.select().from(auditLog)).at(-1)).toMatchObject({
-		...{ action: "restore_version", detail: { edit: 4, fields: "tagline" } },
+		action: "restore_version",
+		detail: { edit: 4, fields: "tagline" },
 	});
 });
 

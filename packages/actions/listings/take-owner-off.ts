@@ -49,8 +49,13 @@ export default defineAction({
 			[
 				...takeOffOwner(db, listing, at),
 				recordEvent(db, {
-					...{ listingId: listing.id, kind: "owner_changed", from: status, to: status, at },
-					...{ cause: `user:${actor.userId}`, detail: { from: ownerId, to: null } },
+					listingId: listing.id,
+					kind: "owner_changed",
+					from: status,
+					to: status,
+					at,
+					cause: `user:${actor.userId}`,
+					detail: { from: ownerId, to: null },
 				}),
 				...tellOfDecision(db, listing, { decision: "taken_off", reason, now }),
 			],

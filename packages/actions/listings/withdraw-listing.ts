@@ -49,8 +49,13 @@ export default defineAction({
 			[
 				...takeOut(db, listing, { plan, freed, launches, now: at }),
 				recordEvent(db, {
-					...{ listingId: listing.id, kind: "withdrawn", from: withdrawal.from, to: "draft", at },
-					...{ cause: `user:${actor.userId}`, detail: { weeks: launches.map((launch) => launch.week) } },
+					listingId: listing.id,
+					kind: "withdrawn",
+					from: withdrawal.from,
+					to: "draft",
+					at,
+					cause: `user:${actor.userId}`,
+					detail: { weeks: launches.map((launch) => launch.week) },
 				}),
 			],
 			{ stale: AGAIN },

@@ -23,7 +23,9 @@ beforeEach(async () => {
 
 const token = async (link: Partial<StopLink>) =>
 	signStopLink(await stopKeyOf({ db: world.db, ids: systemIds, now: NOW }), {
-		...{ reader: { userId }, kind: "updates", listingId: null },
+		reader: { userId },
+		kind: "updates",
+		listingId: null,
 		...link,
 	});
 const change = async (link: Partial<StopLink>, which: "product" | "kind", areSent = false) =>

@@ -65,8 +65,14 @@ it("takes a listing live with the payment: history, counters and search in the s
 		lines: [{ fulfilledAt: at, outcomes: [{ code: "live" }] }],
 	});
 	expect(await listing(id)).toMatchObject({
-		...{ status: "live", plan: "paid", launchWeek: THIS_WEEK, launchedAt: at, version: 2 },
-		...{ storyUnlocked: true, milestonesUnlocked: true, mediaUnlocked: true },
+		status: "live",
+		plan: "paid",
+		launchWeek: THIS_WEEK,
+		launchedAt: at,
+		version: 2,
+		storyUnlocked: true,
+		milestonesUnlocked: true,
+		mediaUnlocked: true,
 	});
 	expect(await world.db.select().from(listingEvents)).toMatchObject([
 		{ listingId: id, kind: "published", from: "draft", to: "live", cause: "order:LW-AAAAAAAAAA:1" },
@@ -175,7 +181,12 @@ it.each(permutations(STORY).map((events) => ({ events, name: events.map(({ kind 
 		for (const one of events) await apply(one);
 		expect((await load()).order).toMatchObject({ status: "refunded", paymentReference: "pay-1" });
 		expect(await listing(id)).toMatchObject({
-			...{ status: "draft", plan: null, launchWeek: null, featured: false, billboardCents: 0, storyUnlocked: false },
+			status: "draft",
+			plan: null,
+			launchWeek: null,
+			featured: false,
+			billboardCents: 0,
+			storyUnlocked: false,
 		});
 		expect(await found("acme")).toBe(0);
 	},
@@ -299,8 +310,12 @@ it("logs each event once, by the order it is about, and takes none from people",
 	await apply(event("dispute_opened", { orderNumber: null, reference: "pay-9" }));
 	expect(await world.db.select().from(auditLog).orderBy(auditLog.id)).toMatchObject([
 		{
-			...{ action: "apply_payment_event", actorKind: "provider", actor: "provider:test", at },
-			...{ subject: "order:LW-AAAAAAAAAA", detail: { kind: "payment_succeeded", outcome: "order paid" } },
+			action: "apply_payment_event",
+			actorKind: "provider",
+			actor: "provider:test",
+			at,
+			subject: "order:LW-AAAAAAAAAA",
+			detail: { kind: "payment_succeeded", outcome: "order paid" },
 		},
 		{ subject: "payment:pay-9", detail: { outcome: "waits for the payment it is about" } },
 	]);

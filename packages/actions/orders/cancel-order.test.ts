@@ -21,7 +21,8 @@ const cancel = async (version?: number) =>
 		teamActor(),
 		cancelOrder,
 		{
-			...{ order: NUMBER, reason: "You asked us to." },
+			order: NUMBER,
+			reason: "You asked us to.",
 			version: version ?? (await orderNow(world.db)).order.version,
 		},
 		NOW,

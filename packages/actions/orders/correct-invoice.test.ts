@@ -25,7 +25,9 @@ const correct = async (billing: object = RIGHT) =>
 		team,
 		correctInvoice,
 		{
-			...{ order: NUMBER, version: await version(), reason: "The company was another one." },
+			order: NUMBER,
+			version: await version(),
+			reason: "The company was another one.",
 			billing: billing as never,
 		},
 		NOW,

@@ -23,7 +23,11 @@ const deliver = async (line: number, how: "again" | "by_hand") =>
 		teamActor(),
 		deliverLine,
 		{
-			...{ order: NUMBER, version: (await orderNow(world.db)).order.version, line, how, reason: "Done now." },
+			order: NUMBER,
+			version: (await orderNow(world.db)).order.version,
+			line,
+			how,
+			reason: "Done now.",
 		},
 		NOW,
 	);

@@ -24,16 +24,28 @@ beforeEach(async () => {
 
 const TOKEN = { checkout_token: "token-LW-A" };
 const BILLING = {
-	...{ name: "Ada", company: "", address: "Weg 1", city: "Berlin", postal_code: "10115" },
-	...{ country: "DE", vat_number: "DE12927339" },
+	name: "Ada",
+	company: "",
+	address: "Weg 1",
+	city: "Berlin",
+	postal_code: "10115",
+	country: "DE",
+	vat_number: "DE12927339",
 };
 const open = (changes: Partial<typeof BILLING> = {}) =>
 	performAs(linkHolder, openPayment, { ...TOKEN, billing: { ...BILLING, ...changes } }, NOW);
 const askPage = () => performAs(linkHolder, requestPaymentPage, TOKEN, NOW);
 const giveUp = (attempt: number) => performAs(linkHolder, giveUpPayment, { ...TOKEN, attempt }, NOW);
 const paid = (attempt: number, amountCents: number): PaymentEvent => ({
-	...{ provider: "test", eventId: `paid:${attempt}`, kind: "payment_succeeded", orderNumber: "LW-A" },
-	...{ reference: `pay-${attempt}`, dispute: null, amountCents, currency: "usd", happenedAt: null },
+	provider: "test",
+	eventId: `paid:${attempt}`,
+	kind: "payment_succeeded",
+	orderNumber: "LW-A",
+	reference: `pay-${attempt}`,
+	dispute: null,
+	amountCents,
+	currency: "usd",
+	happenedAt: null,
 });
 const apply = async (event: PaymentEvent) => (await performAs(paymentProvider, applyPaymentEvent, event, NOW)).outcome;
 const order = async () => {
@@ -49,7 +61,10 @@ it("makes a mistyped VAT number correctable at once, and frees the places meanwh
 	expect(await order()).toMatchObject({ totalCents: 11_900, vat: { vat_number_state: "invalid" } });
 	await giveUp(1);
 	expect(await order()).toMatchObject({
-		...{ status: "pending", paymentUrl: null, paymentExpiresAt: null, placesHeld: false },
+		status: "pending",
+		paymentUrl: null,
+		paymentExpiresAt: null,
+		placesHeld: false,
 		billing: { vat_number: "DE12927339" },
 	});
 	expect(await placesTaken()).toBe(0);

@@ -51,8 +51,14 @@ export default defineAction({
 		}
 		const reference = typed.trim();
 		const event: PaymentEvent = {
-			...{ provider: BY_HAND, eventId: `${number}:paid`, kind: "payment_succeeded", orderNumber: number },
-			...{ reference, dispute: null, amountCents: amount_cents, currency: order.currency },
+			provider: BY_HAND,
+			eventId: `${number}:paid`,
+			kind: "payment_succeeded",
+			orderNumber: number,
+			reference,
+			dispute: null,
+			amountCents: amount_cents,
+			currency: order.currency,
 			happenedAt: ctx.now.getTime(),
 		};
 		// Decided while the page is being closed: what comes of that page meanwhile is noticed by the order's version and its events.

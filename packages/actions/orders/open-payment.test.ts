@@ -18,8 +18,13 @@ beforeEach(async () => {
 
 const NEXT_WEEK = addWeeks(weekOf(NOW), 1);
 const BILLING = {
-	...{ name: " Ada ", company: "", address: "Weg 1", city: "Berlin", postal_code: "10115" },
-	...{ country: "DE", vat_number: "" },
+	name: " Ada ",
+	company: "",
+	address: "Weg 1",
+	city: "Berlin",
+	postal_code: "10115",
+	country: "DE",
+	vat_number: "",
 };
 const open = (number: string, billing: typeof BILLING | null = BILLING) =>
 	performAs(linkHolder, openPayment, { checkout_token: `token-${number}`, billing }, NOW);
@@ -37,14 +42,12 @@ it("freezes what will be paid and takes its places once, however often it is ask
 	await Promise.all([1, 2, 3].map(() => open("LW-A")));
 	expect(await world.db.select().from(orders)).toMatchObject([
 		{
-			...{
-				status: "pending",
-				paymentAttempt: 1,
-				paymentUrl: null,
-				placesHeld: true,
-				vatCents: 1_900,
-				totalCents: 11_900,
-			},
+			status: "pending",
+			paymentAttempt: 1,
+			paymentUrl: null,
+			placesHeld: true,
+			vatCents: 1_900,
+			totalCents: 11_900,
 			billing: { name: "Ada", company: null, postal_code: "10115", vat_number: null },
 			paymentExpiresAt: NOW.getTime() + 2 * 3_600_000,
 		},

@@ -31,8 +31,15 @@ beforeEach(async () => {
 });
 
 const event = (kind: PaymentEvent["kind"], amountCents = 10_000): PaymentEvent => ({
-	...{ provider: "test", eventId: `${kind}:${amountCents}`, kind, orderNumber: NUMBER, reference: "pay-1" },
-	...{ dispute: null, amountCents, currency: "usd", happenedAt: null },
+	provider: "test",
+	eventId: `${kind}:${amountCents}`,
+	kind,
+	orderNumber: NUMBER,
+	reference: "pay-1",
+	dispute: null,
+	amountCents,
+	currency: "usd",
+	happenedAt: null,
 });
 const apply = (happened: PaymentEvent) => performAs(paymentProvider, applyPaymentEvent, happened, NOW);
 const paid = async (

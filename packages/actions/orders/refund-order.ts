@@ -78,9 +78,15 @@ export default defineAction({
 		const { refundedCents, ...amount } = await decided(found, wished, ctx);
 		const refund = {
 			...amount,
-			...{ id: await ctx.nextId("refund"), orderNumber: number, once, reason: reason.trim() },
-			...{ status: "asked" as const, problem: null, endedAt: null },
-			...{ askedBy: ctx.actor.userId, askedAt: ctx.now.getTime() },
+			id: await ctx.nextId("refund"),
+			orderNumber: number,
+			once,
+			reason: reason.trim(),
+			status: "asked" as const,
+			problem: null,
+			endedAt: null,
+			askedBy: ctx.actor.userId,
+			askedAt: ctx.now.getTime(),
 		};
 		const { statements, moved } = await statementsOf(found, refund, ctx);
 		return record(
@@ -98,7 +104,9 @@ export default defineAction({
 				stale: AGAIN,
 				[REFUND_UNDER_WAY]: UNDER_WAY,
 				[REFUND_ASKED]: AGAIN,
-				...{ [EVENT_KNOWN]: AGAIN, [DOMAIN_TAKEN]: AGAIN, ended: AGAIN },
+				[EVENT_KNOWN]: AGAIN,
+				[DOMAIN_TAKEN]: AGAIN,
+				ended: AGAIN,
 			},
 		);
 	},

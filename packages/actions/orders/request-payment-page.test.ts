@@ -15,8 +15,13 @@ beforeEach(async () => {
 
 const TOKEN = { checkout_token: "token-LW-A" };
 const BILLING = {
-	...{ name: "Ada", company: "", address: "Main St 1", city: "Ames", postal_code: "50010" },
-	...{ country: "US", vat_number: "" },
+	name: "Ada",
+	company: "",
+	address: "Main St 1",
+	city: "Ames",
+	postal_code: "50010",
+	country: "US",
+	vat_number: "",
 };
 const ask = () => performAs(linkHolder, requestPaymentPage, TOKEN, NOW);
 

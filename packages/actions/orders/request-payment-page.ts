@@ -60,7 +60,14 @@ export default defineAction({
 /** What pays an order that costs nothing. */
 function nothingPaid({ number, currency }: OrderRow, now: Date): PaymentEvent {
 	return {
-		...{ provider: FOR_FREE, eventId: `${number}:paid`, kind: "payment_succeeded", orderNumber: number },
-		...{ reference: `${FOR_FREE}:${number}`, dispute: null, amountCents: 0, currency, happenedAt: now.getTime() },
+		provider: FOR_FREE,
+		eventId: `${number}:paid`,
+		kind: "payment_succeeded",
+		orderNumber: number,
+		reference: `${FOR_FREE}:${number}`,
+		dispute: null,
+		amountCents: 0,
+		currency,
+		happenedAt: now.getTime(),
 	};
 }

@@ -15,8 +15,14 @@ beforeEach(async () => {
 });
 
 const SENT = {
-	...{ product: "press_kit", name: "Press kit", description: "Pictures and words.", price_cents: 7900, active: true },
-	...{ needs_listing: true, includes: [] as string[], position: 50 },
+	product: "press_kit",
+	name: "Press kit",
+	description: "Pictures and words.",
+	price_cents: 7900,
+	active: true,
+	needs_listing: true,
+	includes: [] as string[],
+	position: 50,
 	options: { size: { label: "Which size", kind: "choice" as const, required: true, choices: ["S", "M"] } },
 };
 const add = (changes: object = {}) => performAs(team, addProduct, { ...SENT, ...changes }, NOW);

@@ -17,8 +17,16 @@ beforeEach(async () => {
 });
 
 const SENT = {
-	...{ product: "featured", version: 1, name: " Featured ", description: "On the first page.", price_cents: 12_300 },
-	...{ needs_listing: true, includes: [], options: null, active: true, position: 2 },
+	product: "featured",
+	version: 1,
+	name: " Featured ",
+	description: "On the first page.",
+	price_cents: 12_300,
+	needs_listing: true,
+	includes: [],
+	options: null,
+	active: true,
+	position: 2,
 };
 const edit = (changes: Partial<typeof SENT> | object = {}) =>
 	performAs(team, editProduct, { ...SENT, ...changes }, NOW);
@@ -26,7 +34,11 @@ const edit = (changes: Partial<typeof SENT> | object = {}) =>
 it("says what a product is and costs from then on, and what it was before in the log", async () => {
 	await edit();
 	expect(await productOf(world.db, "featured")).toMatchObject({
-		...{ name: "Featured", description: "On the first page.", priceCents: 12_300, version: 2, active: true },
+		name: "Featured",
+		description: "On the first page.",
+		priceCents: 12_300,
+		version: 2,
+		active: true,
 	});
 	const { body } = await world.api<{ items: { product: string; price_cents: number }[] }>("GET", "/products");
 	expect(body.items.find(({ product }) => product === "featured")?.price_cents).toBe(12_300);

@@ -15,23 +15,31 @@ beforeEach(async () => {
 });
 
 const TERMS = {
-	...{
-		code: " spring-20 ",
-		percent: 20,
-		amount_cents: null,
-		products: ["launch"],
-		from: "2026-12-01",
-		until: "2026-12-24",
-	},
-	...{ max_uses: 100, max_uses_each: 1, note: "On the fair" },
+	code: " spring-20 ",
+	percent: 20,
+	amount_cents: null,
+	products: ["launch"],
+	from: "2026-12-01",
+	until: "2026-12-24",
+	max_uses: 100,
+	max_uses_each: 1,
+	note: "On the fair",
 };
 const add = (changes: object = {}) => performAs(team, addPromoCode, { ...TERMS, ...changes }, NOW);
 
 it("makes a code whose days begin and end at midnight UTC", async () => {
 	await add();
 	expect(await promoCode(world.db, "SPRING-20")).toMatchObject({
-		...{ percent: 20, amountCents: null, products: ["launch"], maxUses: 100, maxUsesEach: 1, uses: 0, stoppedAt: null },
-		...{ fromAt: Date.UTC(2026, 11, 1), untilAt: Date.UTC(2026, 11, 25), note: "On the fair" },
+		percent: 20,
+		amountCents: null,
+		products: ["launch"],
+		maxUses: 100,
+		maxUsesEach: 1,
+		uses: 0,
+		stoppedAt: null,
+		fromAt: Date.UTC(2026, 11, 1),
+		untilAt: Date.UTC(2026, 11, 25),
+		note: "On the fair",
 	});
 	await expect(add({ percent: 50 })).rejects.toMatchObject({ errors: [{ pointer: "/code" }] });
 });

@@ -52,11 +52,16 @@ export default defineAction({
 		}
 		const { code, from, until, note, ...terms } = sent;
 		const row = {
-			...{ code, percent: terms.percent, amountCents: terms.amount_cents },
+			code,
+			percent: terms.percent,
+			amountCents: terms.amount_cents,
 			products: terms.products.length === 0 ? null : [...new Set(terms.products)],
 			fromAt: from === null ? null : startOf(from),
 			untilAt: until === null ? null : startOf(until) + DAY_MS,
-			...{ maxUses: terms.max_uses, maxUsesEach: terms.max_uses_each, note: note.trim(), createdAt: now.getTime() },
+			maxUses: terms.max_uses,
+			maxUsesEach: terms.max_uses_each,
+			note: note.trim(),
+			createdAt: now.getTime(),
 		};
 		return record(
 			{ subject: `promo:${code}`, change: changeBetween(null, { ...sent }) },

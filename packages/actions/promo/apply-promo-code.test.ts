@@ -29,8 +29,15 @@ beforeEach(async () => {
 });
 
 const TERMS = {
-	...{ code: "spring-20", percent: 20, amount_cents: null, products: [] as string[], from: null, until: null },
-	...{ max_uses: 1, max_uses_each: null, note: "" },
+	code: "spring-20",
+	percent: 20,
+	amount_cents: null,
+	products: [] as string[],
+	from: null,
+	until: null,
+	max_uses: 1,
+	max_uses_each: null,
+	note: "",
 };
 const add = (changes: object = {}) => performAs(team, addPromoCode, { ...TERMS, ...changes }, NOW);
 const order = async (number: string, userId = 1) => {

@@ -60,7 +60,9 @@ it("decides on the question as it was read, once", async () => {
 
 it("asks so many at most, and says so", async () => {
 	const more = Array.from({ length: INTERVIEW_QUESTIONS_MAX - 2 }, (_, index) => ({
-		...{ id: 10 + index, question: `Question ${index}?`, position: 3 },
+		id: 10 + index,
+		question: `Question ${index}?`,
+		position: 3,
 	}));
 	for (const row of more) await world.db.insert(interviewQuestions).values(row);
 	const add = () => performAs(teamActor(), addQuestion, { ...TEXTS, replaces: null }, NOW);

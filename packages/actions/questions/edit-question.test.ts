@@ -18,7 +18,10 @@ const stored = async () => (await world.db.select().from(interviewQuestions))[0]
 it("words a question anew, moves and closes it, and says what changed", async () => {
 	await edit({ question: "Why did you start? ", help: " ", closed: true });
 	expect(await stored()).toMatchObject({
-		...{ question: "Why did you start?", help: null, closedAt: NOW.getTime(), version: 1 },
+		question: "Why did you start?",
+		help: null,
+		closedAt: NOW.getTime(),
+		version: 1,
 	});
 	expect(await world.db.select().from(auditLog)).toMatchObject([
 		{

@@ -26,7 +26,9 @@ export default defineAction({
 	async handler({ question_id, version, closed, ...typed }, { db, now }) {
 		const before = (await allQuestions(db)).find(({ id }) => id === question_id) ?? notFound("question");
 		const after = {
-			...{ question: typed.question.trim(), help: typed.help.trim() || null, position: typed.position },
+			question: typed.question.trim(),
+			help: typed.help.trim() || null,
+			position: typed.position,
 			closedAt: closed ? (before.closedAt ?? now.getTime()) : null,
 		};
 		const change = changeBetween(questionFacts(before), questionFacts(after));

@@ -30,8 +30,11 @@ const give = async ({ key = READ_KEY, who = ada, at = NOW, only_this = true, id 
 		personActor(who.userId),
 		giveRevenueKey,
 		{
-			...{ session_hash: await mintSession(world.db, who.userId, at), listing_id: id },
-			...{ key, rounded_to: 10_000, only_this },
+			session_hash: await mintSession(world.db, who.userId, at),
+			listing_id: id,
+			key,
+			rounded_to: 10_000,
+			only_this,
 		},
 		NOW,
 	);

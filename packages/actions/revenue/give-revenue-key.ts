@@ -48,9 +48,14 @@ export default defineAction({
 		});
 		const at = now.getTime();
 		const row = {
-			...{ listingId, userId: actor.userId, roundedTo, givenAt: at, nextReadAt: at + READ_WITHIN_MS },
+			listingId,
+			userId: actor.userId,
+			roundedTo,
+			givenAt: at,
+			nextReadAt: at + READ_WITHIN_MS,
 			sealed: await ports.sealer.seal(revenueKeyPurpose(listingId), key),
-			...{ hash: await sha256Hex(key), ending: key.slice(-4) },
+			hash: await sha256Hex(key),
+			ending: key.slice(-4),
 		};
 		return record(
 			{ subject: `listing:${listingId}`, detail: { rounded_to: roundedTo } },

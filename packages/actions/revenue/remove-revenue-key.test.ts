@@ -16,8 +16,14 @@ beforeEach(async () => {
 	ada = await world.person();
 	({ id: listing_id } = await mintListing(world.db, "acme", { ownerId: ada.userId }));
 	await world.db.insert(revenueKeys).values({
-		...{ listingId: listing_id, userId: ada.userId, sealed: "x", hash: "x", ending: "x" },
-		...{ roundedTo: 100, givenAt: 1, nextReadAt: 1 },
+		listingId: listing_id,
+		userId: ada.userId,
+		sealed: "x",
+		hash: "x",
+		ending: "x",
+		roundedTo: 100,
+		givenAt: 1,
+		nextReadAt: 1,
 	});
 	await world.db.insert(revenueFigures).values([
 		{ listingId: listing_id, ...OF_KEY },

@@ -33,8 +33,11 @@ it("publishes what was held, counts it, and tells its writer", async () => {
 	await mintReview(world.db, ada, listingId, { status: "held", rejectedAt: 1 });
 	expect(await judge("publish", " Thanks for the details. ")).toEqual({ status: "published" });
 	expect(await stored()).toMatchObject({
-		...{ status: "published", heldReason: null, rejectedAt: null },
-		...{ judgement: "Thanks for the details.", version: 2 },
+		status: "published",
+		heldReason: null,
+		rejectedAt: null,
+		judgement: "Thanks for the details.",
+		version: 2,
 	});
 	expect(await rating()).toBe(1);
 	expect(await mails()).toMatchObject([

@@ -68,8 +68,10 @@ export default defineAction({
 				// Whole, as taking it back restores it.
 				change: {
 					before: {
-						...{ status: review.status, held_reason: review.heldReason },
-						...{ judgement: review.judgement, rejected_at: review.rejectedAt },
+						status: review.status,
+						held_reason: review.heldReason,
+						judgement: review.judgement,
+						rejected_at: review.rejectedAt,
 					},
 					after: { status, held_reason: null, judgement, rejected_at: status === "rejected" ? at : null },
 				},
@@ -80,7 +82,9 @@ export default defineAction({
 				...(isTold ? [leaveMail(db, reviewJudged, { to: { userId: writer.id }, cause, facts, now })] : []),
 				...(review.status === status ? [] : told),
 				leaveMails(db, reviewReportDecided, {
-					...{ to: reporters, cause, now },
+					to: reporters,
+					cause,
+					now,
 					facts: { product, isTakenDown: status === "rejected", judgement },
 				}),
 			],

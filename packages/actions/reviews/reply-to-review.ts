@@ -45,7 +45,9 @@ export default defineAction({
 				...(review.reply === null
 					? [
 							leaveMail(db, reviewAnswered, {
-								...{ to: { userId: review.userId }, cause: `review:${review.id}:${review.version}`, now },
+								to: { userId: review.userId },
+								cause: `review:${review.id}:${review.version}`,
+								now,
 								facts: { review: review.id, product: { name: listing.name, slug: listing.slug }, answer: reply },
 							}),
 						]

@@ -61,8 +61,11 @@ export default defineAction({
 			{ status: before.status },
 			[
 				...unsettleReview(db, review, {
-					...{ status: before.status, heldReason: before.held_reason, judgement: before.judgement },
-					...{ rejectedAt: before.rejected_at, judgedAt: entry.at },
+					status: before.status,
+					heldReason: before.held_reason,
+					judgement: before.judgement,
+					rejectedAt: before.rejected_at,
+					judgedAt: entry.at,
 				}),
 				...(writer !== null && (isShownAgain || isTakenDown)
 					? [leaveMail(db, reviewJudged, { to: { userId: writer.id }, cause, facts, now })]

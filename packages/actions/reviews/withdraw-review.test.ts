@@ -32,8 +32,13 @@ it("empties the review with its answer and reports, once, and stops counting it"
 	}
 	await Promise.all([withdraw(ada, id), withdraw(ada, id)]);
 	expect(await world.db.query.reviews.findFirst({ where: eq(reviews.id, id) })).toMatchObject({
-		...{ status: "withdrawn", body: "", wordsHash: null, reply: null, repliedAt: null },
-		...{ version: 2, changedAt: later.getTime() },
+		status: "withdrawn",
+		body: "",
+		wordsHash: null,
+		reply: null,
+		repliedAt: null,
+		version: 2,
+		changedAt: later.getTime(),
 	});
 	expect(await world.db.select().from(reviewReports)).toMatchObject([{ reviewId: other.id }]);
 	expect(await openTeamTasks(world.db, 9)).toMatchObject([{ detail: { review: other.id } }]);

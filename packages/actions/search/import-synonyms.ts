@@ -59,7 +59,8 @@ export default defineAction({
 				db,
 				changed.map(({ before, ...texts }, index) => ({
 					...texts,
-					...{ id: before?.id ?? FIRST_OF_TEAM + (ids[index] ?? 0), version: before?.version ?? 0 },
+					id: before?.id ?? FIRST_OF_TEAM + (ids[index] ?? 0),
+					version: before?.version ?? 0,
 				})),
 				now.getTime(),
 			),

@@ -25,7 +25,8 @@ it("calls a tag otherwise where it stood, as an edit of each listing, with quote
 	const draft = await mintListing(db, "draft", { status: "draft", profile: { tags: ["crm"] } });
 	expect(await rename("crm", "Customer relations")).toEqual({ tag: "Customer relations", listings: 2 });
 	expect(await profileOf(id)).toMatchObject({
-		...{ tags: ["boats", "Customer relations"], features: ["crm"] },
+		tags: ["boats", "Customer relations"],
+		features: ["crm"],
 		evidence: { tags: [QUOTE], features: [QUOTE] },
 		typed: { tags: [{ of: "Customer relations", by: "team" }] },
 	});

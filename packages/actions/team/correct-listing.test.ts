@@ -19,7 +19,11 @@ beforeEach(async () => {
 
 const correct = (fields: Record<string, unknown>, more: { version?: number; reason?: string } = {}) =>
 	performAs(teamActor(team.userId), correctListing, {
-		...{ listing_id: listing.id, version: 1, reason: "It was somebody else's.", fields, ...more },
+		listing_id: listing.id,
+		version: 1,
+		reason: "It was somebody else's.",
+		fields,
+		...more,
 	});
 
 it("marks what it changes as the team's, keeps the history, and tells the owner what and why", async () => {

@@ -26,7 +26,10 @@ const edit = (changes: Partial<typeof SENT> = {}) => performAs(teamActor(), edit
 it("keeps what the team writes, each phrase once, and says so in the audit log", async () => {
 	await edit({ synonyms: [" invoicing ", "invoicing", "rechnung*"], hints: ["bill", "rechnung*"] });
 	expect(await categoryWithTexts(world.db, "invoicing")).toMatchObject({
-		...{ description: SENT.description, synonyms: ["invoicing", "rechnung*"], hints: ["bill"], version: 1 },
+		description: SENT.description,
+		synonyms: ["invoicing", "rechnung*"],
+		hints: ["bill"],
+		version: 1,
 	});
 	expect(await world.db.select().from(auditLog)).toMatchObject([
 		{ action: "edit_category", actorKind: "team", detail: { slug: "invoicing", synonyms: 2, hints: 1 } },

@@ -16,7 +16,11 @@ const phrase = requiredLine(CATEGORY_PHRASE_MAX)
 	});
 
 const textsOf = ({ description, belongs, excludes, synonyms, hints }: CategoryWriting) => ({
-	...{ description, belongs, excludes, synonyms, hints },
+	description,
+	belongs,
+	excludes,
+	synonyms,
+	hints,
 });
 
 /** The site team says what belongs into a category, and by which words drafts find it. */

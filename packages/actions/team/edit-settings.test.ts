@@ -40,7 +40,8 @@ it("keeps what the team sets, and what was before and after in the audit log", a
 	expect(newest).toMatchObject({
 		actor: "user:1",
 		detail: {
-			...{ version: 2, before: '{"site_name":"Acme","free_slots_per_week":null}' },
+			version: 2,
+			before: '{"site_name":"Acme","free_slots_per_week":null}',
 			after: '{"site_name":"Acme & Co","free_slots_per_week":"3"}',
 		},
 	});

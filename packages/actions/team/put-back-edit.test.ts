@@ -16,7 +16,8 @@ beforeEach(async () => {
 	const quote = (words: string) => ({ quote: words, url: "https://inkfern.example/" });
 	const evidence = { tagline: [quote("Old")], features: [quote("Nightly backups"), quote("Fast restores")] };
 	listing = await mintListing(world.db, "inkfern", {
-		...{ ownerId: ada.userId, tagline: "Old" },
+		ownerId: ada.userId,
+		tagline: "Old",
 		profile: { features: ["Nightly backups", "Fast restores"], evidence },
 	});
 });
@@ -25,7 +26,11 @@ const versionNow = async () => (await world.db.select().from(listings))[0]?.vers
 const patch = (fields: unknown) => world.api("PATCH", `/me/listings/${listing.id}`, { as: ada, body: { fields } });
 const putBack = async (edit: number, more: { reason?: string; version?: number } = {}) =>
 	performAs(teamActor(), putBackEdit, {
-		...{ listing_id: listing.id, version: await versionNow(), edit, reason: "By mistake.", ...more },
+		listing_id: listing.id,
+		version: await versionNow(),
+		edit,
+		reason: "By mistake.",
+		...more,
 	});
 const shown = async () => (await world.api("GET", "/listings/inkfern")).body;
 
@@ -34,7 +39,10 @@ it("puts the facts of one edit back with their quotes and origin, whoever made i
 	await patch({ features: ["Fast restores", "Mine"], city: "Lund" });
 	const second = await shown();
 	await performAs(teamActor(), correctListing, {
-		...{ listing_id: listing.id, version: 2, reason: "Wrong.", fields: { features: ["Theirs"], tagline: "T" } },
+		listing_id: listing.id,
+		version: 2,
+		reason: "Wrong.",
+		fields: { features: ["Theirs"], tagline: "T" },
 	});
 	await putBack(3);
 	const updated = { updated_at: expect.anything() };

@@ -61,7 +61,10 @@ it("is refused to whoever accepted an invite to the draft of the listing", async
 	const { id: listingId } = await mintListing(world.db, "acme", { ownerId: owner.userId });
 	const draft = await mintDraft(world.db, owner, { row: { listingId } });
 	const invite = async (userId: number, status: "accepted" | "revoked") => ({
-		...{ draftId: draft.id, tokenHash: status, status, createdAt: 0 },
+		draftId: draft.id,
+		tokenHash: status,
+		status,
+		createdAt: 0,
 		email: (await userById(world.db, userId))?.email ?? "",
 		acceptedBy: status === "accepted" ? userId : null,
 	});

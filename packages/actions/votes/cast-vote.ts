@@ -55,7 +55,12 @@ export default defineAction({
 			[
 				...statements,
 				...insertVote(db, {
-					...{ userId, listingId: listing.id, at, week, discountReason: reason, networkHash },
+					userId,
+					listingId: listing.id,
+					at,
+					week,
+					discountReason: reason,
+					networkHash,
 					countsFrom: countsFrom(reason, voter.createdAt),
 					freshAccountAt: freshAccountAt(facts),
 				}),

@@ -30,7 +30,12 @@ const endpoint = async () => (await world.db.select().from(webhookEndpoints))[0]
 it("gives up what waits, stays off whatever its owner presses, and tells them why without what is secret of it", async () => {
 	await tellUpdates(1, [11], NOW.getTime());
 	await world.db.insert(webhookDeliveries).values({
-		...{ endpointId: id, seq: 1, about: "listing:1", at: 1, state: "waiting", dueAt: NOW.getTime() + 9e9 },
+		endpointId: id,
+		seq: 1,
+		about: "listing:1",
+		at: 1,
+		state: "waiting",
+		dueAt: NOW.getTime() + 9e9,
 	});
 	await stop();
 	await stop();

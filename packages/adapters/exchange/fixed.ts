@@ -5,8 +5,13 @@ export const fixedRates: ExchangeRates = {
 	newest: async () => ({
 		day: "2026-11-20",
 		perEuroMillionths: {
-			...{ USD: 1_152_000, CZK: 24_200_000, DKK: 7_468_000, HUF: 384_000_000 },
-			...{ PLN: 4_240_000, RON: 5_090_000, SEK: 10_990_000 },
+			USD: 1_152_000,
+			CZK: 24_200_000,
+			DKK: 7_468_000,
+			HUF: 384_000_000,
+			PLN: 4_240_000,
+			RON: 5_090_000,
+			SEK: 10_990_000,
 		},
 	}),
 };

@@ -14,14 +14,16 @@ it("hands over both forms, the sender in its parts, and the headers that end mai
 	const stop = "https://directory.example/unsubscribe?token=t";
 	await cloudflareMailer(email, "Launchweek <hello@directory.example>").send({
 		...MAIL,
-		...{ html: "<p>One</p>", unsubscribe: stop },
+		html: "<p>One</p>",
+		unsubscribe: stop,
 	});
 	await cloudflareMailer(email, "hello@directory.example").send(MAIL);
 	const common = { to: "ada@example.com", subject: "Hello Bcc: eve@evil.example", text: "One" };
 	expect(email.sent).toEqual([
 		{
 			...common,
-			...{ from: { email: "hello@directory.example", name: "Launchweek" }, html: "<p>One</p>" },
+			from: { email: "hello@directory.example", name: "Launchweek" },
+			html: "<p>One</p>",
 			headers: { "List-Unsubscribe": `<${stop}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
 		},
 		{ ...common, from: "hello@directory.example" },

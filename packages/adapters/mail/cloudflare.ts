@@ -24,7 +24,10 @@ export function cloudflareMailer(binding: EmailBinding, from: string): Mailer {
 		async send(mail) {
 			const { to, subject, headers } = headersOf(mail, from);
 			await binding.send({
-				...{ from: senderOf(from), to, subject, text: mail.text },
+				from: senderOf(from),
+				to,
+				subject,
+				text: mail.text,
 				...(mail.html !== undefined && { html: mail.html }),
 				...(Object.keys(headers).length > 0 && { headers }),
 			});

@@ -13,8 +13,15 @@ const AT = NOW.getTime();
 const ACCOUNT = { accountId: "0123456789abcdef0123456789abcdef", apiToken: "token" };
 
 const request = (route: string, ms: number, more: Partial<Measure & { kind: "request" }> = {}): Measure => ({
-	...{ kind: "request", route, caller: "visitor", status: 200, ms },
-	...{ rowsRead: 3, rowsWritten: 0, statements: 2, ...more },
+	kind: "request",
+	route,
+	caller: "visitor",
+	status: 200,
+	ms,
+	rowsRead: 3,
+	rowsWritten: 0,
+	statements: 2,
+	...more,
 });
 
 /** Several days of everything, with a route for each of more than are shown. */

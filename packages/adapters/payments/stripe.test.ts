@@ -30,17 +30,30 @@ const session = (type: string, more: Record<string, unknown> = {}) => ({
 	type,
 	data: {
 		object: {
-			...{ id: "cs_1", object: "checkout.session", payment_status: "paid", payment_intent: "pi_1" },
-			...{ amount_total: 11781, currency: "usd", client_reference_id: "LW-AAAAAAAAAA" },
-			...{ metadata: { order_number: "LW-AAAAAAAAAA" }, ...more },
+			id: "cs_1",
+			object: "checkout.session",
+			payment_status: "paid",
+			payment_intent: "pi_1",
+			amount_total: 11781,
+			currency: "usd",
+			client_reference_id: "LW-AAAAAAAAAA",
+			metadata: { order_number: "LW-AAAAAAAAAA" },
+			...more,
 		},
 	},
 });
 
 it("reads a payment off an event that Stripe signed", async () => {
 	expect(await payments.verify(await signed(session("checkout.session.completed")))).toEqual({
-		...{ provider: "stripe", eventId: "evt_1", kind: "payment_succeeded", orderNumber: "LW-AAAAAAAAAA" },
-		...{ reference: "pi_1", dispute: null, amountCents: 11781, currency: "usd", happenedAt: 1_795_000_000_000 },
+		provider: "stripe",
+		eventId: "evt_1",
+		kind: "payment_succeeded",
+		orderNumber: "LW-AAAAAAAAAA",
+		reference: "pi_1",
+		dispute: null,
+		amountCents: 11781,
+		currency: "usd",
+		happenedAt: 1_795_000_000_000,
 	});
 });
 
@@ -61,12 +74,17 @@ it("reads refunds and disputes, which name the payment", async () => {
 		payments.verify(await signed({ id: "evt_2", object: "event", created: 1_795_000_000, type, data: { object } }));
 	const charge = { payment_intent: "pi_1", amount_refunded: 500, currency: "usd", metadata: { order_number: "LW-A" } };
 	expect(await about("charge.refunded", { ...charge, refunded: true })).toMatchObject({
-		...{ kind: "refunded", orderNumber: "LW-A", reference: "pi_1" },
+		kind: "refunded",
+		orderNumber: "LW-A",
+		reference: "pi_1",
 	});
 	expect(await about("charge.refunded", { ...charge, refunded: false })).toMatchObject({ kind: "partially_refunded" });
 	const dispute = { id: "dp_1", payment_intent: "pi_1", amount: 500, currency: "usd" };
 	expect(await about("charge.dispute.created", { ...dispute, status: "needs_response" })).toMatchObject({
-		...{ kind: "dispute_opened", orderNumber: null, reference: "pi_1", dispute: "dp_1" },
+		kind: "dispute_opened",
+		orderNumber: null,
+		reference: "pi_1",
+		dispute: "dp_1",
 	});
 	const decided = async (type: string, status: string) => (await about(type, { ...dispute, status }))?.kind ?? null;
 	// After an appeal a decision is told anew, by any of these.
@@ -78,7 +96,10 @@ it("reads refunds and disputes, which name the payment", async () => {
 	}
 	const refund = { id: "re_1", payment_intent: "pi_1", amount: 500, currency: "usd", status: "failed", metadata: {} };
 	expect(await about("refund.failed", refund)).toMatchObject({
-		...{ kind: "refund_failed", orderNumber: null, reference: "pi_1", amountCents: 500 },
+		kind: "refund_failed",
+		orderNumber: null,
+		reference: "pi_1",
+		amountCents: 500,
 	});
 	expect(await about("customer.created", {})).toBeNull();
 });
@@ -109,8 +130,14 @@ it("refuses a genuine signature of another time, past or future", async () => {
 });
 
 const REQUEST: PaymentRequest = {
-	...{ orderNumber: "LW-AAAAAAAAAA", attempt: 2, checkoutToken: "secret", currency: "usd" },
-	...{ totalCents: 11781, vatCents: 1881, vatNote: "VAT of 19 %.", buyerEmail: "ada@example.com" },
+	orderNumber: "LW-AAAAAAAAAA",
+	attempt: 2,
+	checkoutToken: "secret",
+	currency: "usd",
+	totalCents: 11781,
+	vatCents: 1881,
+	vatNote: "VAT of 19 %.",
+	buyerEmail: "ada@example.com",
 	lines: [{ name: "Launch", amountCents: 9900 }],
 	url: null,
 	expiresAt: NOW.getTime() + 3_600_000,
@@ -209,14 +236,18 @@ it("closes what Stripe has refused to open: nothing can be paid there", async ()
 });
 
 const REFUND: RefundRequest = {
-	...{ key: "LW-AAAAAAAAAA:refund:7", orderNumber: "LW-AAAAAAAAAA", reference: "pi_1" },
-	...{ amountCents: 500, soFarCents: 700 },
+	key: "LW-AAAAAAAAAA:refund:7",
+	orderNumber: "LW-AAAAAAAAAA",
+	reference: "pi_1",
+	amountCents: 500,
+	soFarCents: 700,
 };
 
 /** Stripe with what it has given back so far, and what it answers to another refund. */
 async function refundWhere(given: object[], made: { status?: number; body: object }) {
 	const route = (body: object, status = 200) => ({
-		...{ status, headers: { "content-type": "application/json" } },
+		status,
+		headers: { "content-type": "application/json" },
 		body: JSON.stringify(body),
 	});
 	const list = route({ object: "list", data: given, has_more: false, url: "/v1/refunds" });
@@ -231,7 +262,12 @@ async function refundWhere(given: object[], made: { status?: number; body: objec
 	return { outcome, posted };
 }
 const given = (id: string, amount: number, refund: string | null, status = "succeeded") => ({
-	...{ id, object: "refund", amount, status, payment_intent: "pi_1", metadata: refund === null ? {} : { refund } },
+	id,
+	object: "refund",
+	amount,
+	status,
+	payment_intent: "pi_1",
+	metadata: refund === null ? {} : { refund },
 });
 
 it("gives back under the refund's own name, once, and counts what was given back besides", async () => {
@@ -241,7 +277,9 @@ it("gives back under the refund's own name, once, and counts what was given back
 	expect(posted).toHaveLength(1);
 	expect(posted[0]?.headers["idempotency-key"]).toBe(REFUND.key);
 	expect(Object.fromEntries(new URLSearchParams(posted[0]?.body))).toMatchObject({
-		...{ payment_intent: "pi_1", amount: "500", "metadata[refund]": REFUND.key },
+		payment_intent: "pi_1",
+		amount: "500",
+		"metadata[refund]": REFUND.key,
 	});
 	// Long after Stripe has forgotten the key, the refund is found by its name.
 	const again = await refundWhere([...others, given("re_7", 500, REFUND.key)], { body: {} });

@@ -211,7 +211,10 @@ function chargeFacts(charge: Stripe.Charge): Facts {
 
 /** By the status of a dispute; others are not decided. An inquiry that closes, and what was prevented, took nothing. */
 const DECISIONS: Readonly<Record<string, Facts["kind"]>> = {
-	...{ lost: "dispute_lost", won: "dispute_won", warning_closed: "dispute_won", prevented: "dispute_won" },
+	lost: "dispute_lost",
+	won: "dispute_won",
+	warning_closed: "dispute_won",
+	prevented: "dispute_won",
 };
 
 /** The money is back at the seller, who still owes it. */

@@ -34,7 +34,12 @@ export function testPayments(origin: string): Payments {
 			if (!parsed.success) throw new PaymentMessageRefused("not a test payment");
 			const { event_id, order_number, amount_cents, kind, reference, currency } = parsed.data;
 			return {
-				...{ provider: "test", eventId: event_id, kind, orderNumber: order_number, reference, currency },
+				provider: "test",
+				eventId: event_id,
+				kind,
+				orderNumber: order_number,
+				reference,
+				currency,
 				dispute: kind.startsWith("dispute") ? `dispute:${reference}` : null,
 				amountCents: amount_cents,
 				happenedAt: now.getTime(),

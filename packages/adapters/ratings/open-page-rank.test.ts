@@ -22,8 +22,12 @@ const ANSWER = {
 	response: [
 		{ status_code: 200, error: "", page_rank_integer: 6, page_rank_decimal: 5.74, rank: "3210", domain: "acme.com" },
 		{
-			...{ status_code: 404, error: "Domain not found", page_rank_integer: 0, page_rank_decimal: 0 },
-			...{ rank: null, domain: "nobody.example" },
+			status_code: 404,
+			error: "Domain not found",
+			page_rank_integer: 0,
+			page_rank_decimal: 0,
+			rank: null,
+			domain: "nobody.example",
 		},
 	],
 	last_updated: "1st Oct 2026",

@@ -85,8 +85,14 @@ it("takes no key while Stripe does not answer whether it may write", async () =>
 
 it("adds up what was paid and given back, by currency in hundredths, and says where the next page begins", async () => {
 	const row = (id: string, amount: number, currency: string, reporting_category: string) => ({
-		...{ id, object: "balance_transaction", amount, currency, reporting_category },
-		...{ fee: 59, net: amount - 59, status: "available" },
+		id,
+		object: "balance_transaction",
+		amount,
+		currency,
+		reporting_category,
+		fee: 59,
+		net: amount - 59,
+		status: "available",
 	});
 	const data = [
 		row("txn_1", 2000, "usd", "charge"),
@@ -105,7 +111,10 @@ it("adds up what was paid and given back, by currency in hundredths, and says wh
 	const { pathname, searchParams } = new URL(requests[0]?.url ?? "", "http://host");
 	expect([requests[0]?.method, pathname]).toEqual(["GET", "/v1/balance_transactions"]);
 	expect(Object.fromEntries(searchParams)).toEqual({
-		...{ limit: "100", "created[gte]": "1790812800", "created[lt]": "1793491200", starting_after: "txn_0" },
+		limit: "100",
+		"created[gte]": "1790812800",
+		"created[lt]": "1793491200",
+		starting_after: "txn_0",
 	});
 });
 

@@ -80,7 +80,9 @@ export function stripeRevenue({ apiBase, allowTest }: Config): RevenueReader {
 		},
 		async page(key, { from, to, after }) {
 			const { data, has_more } = await transactions(key, {
-				...{ limit: String(PER_PAGE), "created[gte]": seconds(from), "created[lt]": seconds(to) },
+				limit: String(PER_PAGE),
+				"created[gte]": seconds(from),
+				"created[lt]": seconds(to),
 				...(after !== "" && { starting_after: after }),
 			});
 			return { sums: sumsOf(data), next: has_more ? (data.at(-1)?.id ?? null) : null };

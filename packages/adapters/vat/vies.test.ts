@@ -19,7 +19,8 @@ const says = (isValid: boolean, userError: string): Route => ({
 it("asks for the number without its prefix, under the country's code of the register", async () => {
 	expect(await check(says(true, "VALID"))).toEqual({ state: "valid", url: "/rest-api/ms/DE/vat/129273398" });
 	expect(await check(says(true, "VALID"), "GR", "EL094259216")).toEqual({
-		...{ state: "valid", url: "/rest-api/ms/EL/vat/094259216" },
+		state: "valid",
+		url: "/rest-api/ms/EL/vat/094259216",
 	});
 });
 

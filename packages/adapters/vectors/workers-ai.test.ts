@@ -13,14 +13,12 @@ const answering = (reply: () => Promise<unknown>) => {
 
 it("asks the binding and takes its data", async () => {
 	const { asked, vectorsOf } = answering(async () => ({
-		...{
-			shape: [2, 2],
-			data: [
-				[1, 0],
-				[0, 1],
-			],
-			pooling: "cls",
-		},
+		shape: [2, 2],
+		data: [
+			[1, 0],
+			[0, 1],
+		],
+		pooling: "cls",
 	}));
 	expect(await vectorsOf(["one", "two"], signal())).toEqual([Float32Array.of(1, 0), Float32Array.of(0, 1)]);
 	expect(asked).toEqual([["@cf/example/vectors", { text: ["one", "two"] }]]);

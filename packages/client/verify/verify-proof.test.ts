@@ -16,8 +16,13 @@ const signed = (payload: unknown, typ = "launchweek-proof+jws") =>
 
 const ORIGIN = "https://directory.example";
 const PROOF = {
-	...{ version: 1, kind: "week", iat: 1, launches: 0, results: [] },
-	...{ iss: ORIGIN, sub: `${ORIGIN}/launches/2026-11-16` },
+	version: 1,
+	kind: "week",
+	iat: 1,
+	launches: 0,
+	results: [],
+	iss: ORIGIN,
+	sub: `${ORIGIN}/launches/2026-11-16`,
 };
 
 it("reads a proof, with white space around it", async () => {

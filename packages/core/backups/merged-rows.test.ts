@@ -11,7 +11,11 @@ const TABLES = [
 async function merged(...pieces: string[][]): Promise<string[]> {
 	const notes = pieces.map(
 		(lines, index): BackupPiece => ({
-			...{ file: String(index), sha256: "", bytes: 0, rows: 0, isChanges: lines[0] === "!" },
+			file: String(index),
+			sha256: "",
+			bytes: 0,
+			rows: 0,
+			isChanges: lines[0] === "!",
 		}),
 	);
 	async function* linesOf({ file }: BackupPiece) {

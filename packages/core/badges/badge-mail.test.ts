@@ -22,7 +22,10 @@ it("tells of a missing badge at 14 and at 3 days, and says how many days are lef
 
 it("tells of one that was lost like of one that was never there", () => {
 	expect(badgeMail({ status: "scheduled" }, { status: "awaiting_badge", launchWeek: WEEK }, before(10))).toEqual({
-		...{ kind: "missing", week: WEEK, rung: 14, days: 10 },
+		kind: "missing",
+		week: WEEK,
+		rung: 14,
+		days: 10,
 	});
 });
 

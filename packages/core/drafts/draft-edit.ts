@@ -100,7 +100,9 @@ function typedSeo(before: DraftProfile["seo"], texts: Texts<"title" | "meta">): 
 	const title = texts.title === undefined ? before.title : texts.title.trim() || null;
 	const meta = texts.meta === undefined ? before.meta : texts.meta.trim() || null;
 	return {
-		...{ title, meta, edited: true },
+		title,
+		meta,
+		edited: true,
 		title_evidence: title === before.title ? before.title_evidence : [],
 		meta_evidence: meta === before.meta ? before.meta_evidence : [],
 	};

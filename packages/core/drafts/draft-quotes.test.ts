@@ -5,8 +5,12 @@ import { emptyProfile } from "#core/drafts/draft-state";
 import type { Evidence } from "#core/evidence/evidence";
 
 const quote = (words: string): Evidence => ({
-	...{ quote: words, url: "https://a.example/", start: 0, end: words.length },
-	...{ fetched_at: "2026-11-18T12:00:00.000Z", page_hash: "h" },
+	quote: words,
+	url: "https://a.example/",
+	start: 0,
+	end: words.length,
+	fetched_at: "2026-11-18T12:00:00.000Z",
+	page_hash: "h",
 });
 
 it("changes every quote of a site's draft, wherever it stands", () => {

@@ -12,8 +12,18 @@ function pageOf(...lines: [kind: Block["kind"], text: string][]): ReadPage {
 		return { id, kind, start, end: start + line.length, tag: "p", group: 0, landmark: null };
 	});
 	return {
-		...{ url: "https://acme.example/", role: "home", fetchedAt: 0, hash: "", lang: null, text, blocks },
-		...{ groups: [{ parent: null, tag: "html", hints: "" }], links: [], images: [], jsonLd: [], canonical: null },
+		url: "https://acme.example/",
+		role: "home",
+		fetchedAt: 0,
+		hash: "",
+		lang: null,
+		text,
+		blocks,
+		groups: [{ parent: null, tag: "html", hints: "" }],
+		links: [],
+		images: [],
+		jsonLd: [],
+		canonical: null,
 	};
 }
 

@@ -2,19 +2,24 @@ import { expect, it } from "vitest";
 import { alertStep, alertsOf, type HealthReadings, type KnownAlert, type Thresholds } from "#core/health/alerts";
 
 const WELL: HealthReadings = {
-	...{ deadLetters: 0, waitingMinutes: 0, lateHours: 0, backupHours: 20, isBackupBad: false },
-	...{ mailsSent: 100, mailsFailed: 0, requests: null, bytes: 1_000_000 },
+	deadLetters: 0,
+	waitingMinutes: 0,
+	lateHours: 0,
+	backupHours: 20,
+	isBackupBad: false,
+	mailsSent: 100,
+	mailsFailed: 0,
+	requests: null,
+	bytes: 1_000_000,
 };
 const FROM: Thresholds = {
-	...{
-		deadLetters: 1,
-		waitingMinutes: 15,
-		lateHours: 2,
-		backupHours: 30,
-		bouncePercent: 5,
-		errorPercent: 5,
-		storageGigabytes: 8,
-	},
+	deadLetters: 1,
+	waitingMinutes: 15,
+	lateHours: 2,
+	backupHours: 30,
+	bouncePercent: 5,
+	errorPercent: 5,
+	storageGigabytes: 8,
 };
 const alerts = (is: Partial<HealthReadings>) => alertsOf({ ...WELL, ...is }, FROM);
 

@@ -3,10 +3,18 @@ import { guessMapping } from "#core/imports/columns";
 
 it("finds columns by our names and by what others call them, in any writing", () => {
 	expect(guessMapping(["Product Name", "URL", "Category", "Short desc.", "Twitter", "Year founded"])).toEqual({
-		...{ name: 0, website: 1, category: 2, short_description: 3, x: 4, founded_year: 5 },
+		name: 0,
+		website: 1,
+		category: 2,
+		short_description: 3,
+		x: 4,
+		founded_year: 5,
 	});
 	expect(guessMapping(["name", "website", "socials.github", "pricing_model"])).toEqual({
-		...{ name: 0, website: 1, github: 2, pricing_model: 3 },
+		name: 0,
+		website: 1,
+		github: 2,
+		pricing_model: 3,
 	});
 });
 

@@ -4,7 +4,9 @@ import { type DailyTry, dueDaily, STALLED_MS } from "#core/jobs/daily";
 const HOUR = 3_600_000;
 const at = (text: string) => Date.parse(`2026-11-${text}:00Z`);
 const tried = (text: string, state: DailyTry["state"] = "done"): DailyTry => ({
-	...{ state, begunAt: at(text), movedAt: at(text) },
+	state,
+	begunAt: at(text),
+	movedAt: at(text),
 });
 const due = (backups: DailyTry[], now: string, isDaily = true) => dueDaily(backups, { isDaily, hour: 3 }, at(now));
 

@@ -7,10 +7,27 @@ import { READ, UNREAD } from "#testing/site-readings";
 
 /** What each part adds, the most telling first. */
 const WEIGHTS = {
-	...{ name: 12, categories: 12, description: 10, tagline: 8, features: 8 },
-	...{ short_description: 6, logo_url: 6, founders: 6, pricing_model: 5, faqs: 5, company_socials: 4 },
-	...{ pricing_summary: 3, contact_email: 3, country: 3, stage: 2, usps: 2 },
-	...{ keywords: 1, tags: 1, city: 1, founded_year: 1, demo_video_url: 1 },
+	name: 12,
+	categories: 12,
+	description: 10,
+	tagline: 8,
+	features: 8,
+	short_description: 6,
+	logo_url: 6,
+	founders: 6,
+	pricing_model: 5,
+	faqs: 5,
+	company_socials: 4,
+	pricing_summary: 3,
+	contact_email: 3,
+	country: 3,
+	stage: 2,
+	usps: 2,
+	keywords: 1,
+	tags: 1,
+	city: 1,
+	founded_year: 1,
+	demo_video_url: 1,
 };
 
 /** A draft with a value in every part. */

@@ -11,7 +11,10 @@ const facts = () => {
 		columns: { ...columns, tagline: "Mine" },
 		profile: {
 			...profile,
-			...{ city: "Lund", features: ["Mine"], not_found_on_website: ["stage"], not_read_on_website: [] },
+			city: "Lund",
+			features: ["Mine"],
+			not_found_on_website: ["stage"],
+			not_read_on_website: [],
 			evidence: { stage: [quote("in beta")], features: [quote("wrong")] },
 			typed: { city: [{ by: "team" as const }], stage: [{ by: "team" as const }] },
 		},
@@ -20,10 +23,14 @@ const facts = () => {
 
 it("puts facts back with the quotes and the origin of then, and leaves every other fact its own", () => {
 	const before = {
-		...{ tagline: "Notes", features: ["Backups", "Ours"], city: null, primaryCategoryId: 7 },
+		tagline: "Notes",
+		features: ["Backups", "Ours"],
+		city: null,
+		primaryCategoryId: 7,
 		evidence: { tagline: [quote("Notes")], features: [quote("Backups")], stage: [quote("older")] },
 		typed: { features: [{ of: "Ours", by: "owner" }] },
-		...{ not_found_on_website: ["city", "usps"], not_read_on_website: [{ field: "country", reason: "r" }] },
+		not_found_on_website: ["city", "usps"],
+		not_read_on_website: [{ field: "country", reason: "r" }],
 	};
 	const { columns, profile } = applyEdit(facts(), editBack(before, facts()));
 	expect(columns.tagline).toBe("Notes");

@@ -32,7 +32,11 @@ describe("founders put back", () => {
 
 describe("milestones put back", () => {
 	const one = (id: number, title = "T"): MilestoneState => ({
-		...{ id, date: "2026-01-01", title, description: null, url: null },
+		id,
+		date: "2026-01-01",
+		title,
+		description: null,
+		url: null,
 	});
 
 	it("takes out what was added, writes what was taken out or changed, and leaves what is as it was", () => {

@@ -6,8 +6,12 @@ import { factsOfDraft } from "#core/listings/listing-facts";
 import { quotesOfDraft, shownQuotes, typedOfDraft } from "#core/listings/listing-quotes";
 
 const evidence = (quote: string) => ({
-	...{ quote, url: "https://a.example/about", start: 3, end: 3 + quote.length },
-	...{ fetched_at: "2026-11-02T09:00:00.000Z", page_hash: "0".repeat(64) },
+	quote,
+	url: "https://a.example/about",
+	start: 3,
+	end: 3 + quote.length,
+	fetched_at: "2026-11-02T09:00:00.000Z",
+	page_hash: "0".repeat(64),
 });
 const kept = (quote: string, of?: string) => ({ ...evidence(quote), ...(of && { of }) });
 

@@ -34,8 +34,16 @@ it("gives an entry the quotes that hold it, and what was chosen rather than quot
 
 it("lists what was typed, a list of one hand in one, and nothing that is not shown", () => {
 	const values = {
-		...{ tagline: "Notes for teams", stage: "beta", city: "Malmö", headline: null, summary: "", founded_year: 2021 },
-		...{ features: ["Fast restores", "Mine"], usps: ["A", "B"], tags: [], faqs: ["Free?", "Open?"] },
+		tagline: "Notes for teams",
+		stage: "beta",
+		city: "Malmö",
+		headline: null,
+		summary: "",
+		founded_year: 2021,
+		features: ["Fast restores", "Mine"],
+		usps: ["A", "B"],
+		tags: [],
+		faqs: ["Free?", "Open?"],
 	};
 	expect(typedValues(values, profile)).toEqual([
 		{ field: "stage", by: "owner" },

@@ -19,7 +19,9 @@ it("carries the quote of what the website says, and of nothing else", () => {
 	const profile = { pricing_summary: "From €29 a month.", evidence: { pricing_summary: [quote] }, typed: {} };
 	expect(rowPrice(profile, "subscription")).toEqual({ words: "From €29 a month", by: "site", quote });
 	expect(rowPrice({ ...profile, typed: { pricing_summary: [{ by: "team" }] } }, null)).toEqual({
-		...{ words: "From €29 a month", by: "team", quote: null },
+		words: "From €29 a month",
+		by: "team",
+		quote: null,
 	});
 	expect(rowPrice({ ...profile, evidence: {} }, null)).toMatchObject({ by: "owner", quote: null });
 });

@@ -13,7 +13,9 @@ function facts(more: Partial<ListingProfile> = {}): ListingFacts {
 	return { columns: { ...columns, name: "Inkfern", tagline: "Old" }, profile: { ...profile, ...blank, ...more } };
 }
 const says = (now: string | string[] | null, gone: string[] = []) => ({
-	...{ now, quotes: now === null ? [] : [quote([now].flat()[0] ?? "")], gone: gone.map(quote) },
+	now,
+	quotes: now === null ? [] : [quote([now].flat()[0] ?? "")],
+	gone: gone.map(quote),
 });
 
 it("puts the website's words in the place of a text, with their quotes and nobody's mark", () => {

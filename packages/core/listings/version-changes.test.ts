@@ -70,7 +70,11 @@ it("tells founders one by one, and their order where that is all", () => {
 
 it("tells milestones one by one, and none that was only written again", () => {
 	const one = (id: number, title: string, url: string | null = null) => ({
-		...{ id, date: "2026-03-01", title, description: null, url },
+		id,
+		date: "2026-03-01",
+		title,
+		description: null,
+		url,
 	});
 	expect(
 		versionChanges(

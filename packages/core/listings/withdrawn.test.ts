@@ -5,7 +5,8 @@ const stands = { plan: "free", launchWeek: "2026-12-14", launchedAt: null } as c
 
 it("frees the place of what waits, by its plan, and nothing of what is live", () => {
 	expect(withdrawalOf({ ...stands, status: "awaiting_badge" })).toEqual({
-		...{ from: "awaiting_badge", freed: { week: "2026-12-14", kind: "free" } },
+		from: "awaiting_badge",
+		freed: { week: "2026-12-14", kind: "free" },
 	});
 	expect(withdrawalOf({ ...stands, status: "scheduled", plan: "paid" })?.freed?.kind).toBe("paid");
 	expect(withdrawalOf({ ...stands, status: "live", launchedAt: 1 })).toEqual({ from: "live", freed: null });

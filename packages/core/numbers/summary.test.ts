@@ -9,16 +9,27 @@ const at = (hoursAgo: number, measure: Measure): TimedPoint => ({
 });
 const request = (hoursAgo: number, ms: number, more: Partial<Extract<Measure, { kind: "request" }>> = {}) =>
 	at(hoursAgo, {
-		...{ kind: "request", route: "get_listing", caller: "visitor", status: 200, ms },
-		...{ rowsRead: 10, rowsWritten: 0, statements: 1, ...more },
+		kind: "request",
+		route: "get_listing",
+		caller: "visitor",
+		status: 200,
+		ms,
+		rowsRead: 10,
+		rowsWritten: 0,
+		statements: 1,
+		...more,
 	});
 const dayOf = (points: readonly TimedPoint[]) => summarise(points, { since: NOW - 24 * HOUR_MS, days: 1 });
 
 it("counts requests and failures, and takes percentiles as values that were measured", () => {
 	const points = [...Array.from({ length: 19 }, (_, index) => request(1, index + 1)), request(1, 500, { status: 503 })];
 	expect(dayOf(points).requests).toEqual({
-		...{ requests: 20, errors: 1, p50Ms: 10, p95Ms: 19 },
-		...{ rowsRead: 200, rowsWritten: 0 },
+		requests: 20,
+		errors: 1,
+		p50Ms: 10,
+		p95Ms: 19,
+		rowsRead: 200,
+		rowsWritten: 0,
 	});
 	expect(dayOf([]).requests).toMatchObject({ requests: 0, p50Ms: 0, p95Ms: 0 });
 });

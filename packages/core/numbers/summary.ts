@@ -57,20 +57,27 @@ export function summarise(points: readonly TimedPoint[], { since, days }: { sinc
 			.sort((a, b) => b.requests - a.requests || compare(a.caller, b.caller)),
 		jobs: grouped(of("job"), ({ blobs }) => JSON.stringify(blobs))
 			.map(([, group]) => ({
-				...{ job: first(group).blobs[0], outcome: first(group).blobs[1], runs: group.length },
-				...{ p95Ms: quantile(group, 0.95), attemptsMost: Math.max(...group.map(({ doubles }) => doubles[1])) },
+				job: first(group).blobs[0],
+				outcome: first(group).blobs[1],
+				runs: group.length,
+				p95Ms: quantile(group, 0.95),
+				attemptsMost: Math.max(...group.map(({ doubles }) => doubles[1])),
 			}))
 			.sort((a, b) => b.runs - a.runs || compare(a.job, b.job) || compare(a.outcome, b.outcome)),
 		drafts: grouped(of("draft"), ({ blobs }) => blobs[0])
 			.map(([state, group]) => ({
-				...{ state, drafts: group.length, p50Ms: quantile(group, 0.5) },
+				state,
+				drafts: group.length,
+				p50Ms: quantile(group, 0.5),
 				fields: sum(group, 1) / group.length,
 			}))
 			.sort((a, b) => b.drafts - a.drafts || compare(a.state, b.state)),
 		money: grouped(of("money"), ({ blobs }) => JSON.stringify(blobs))
 			.map(([, group]) => ({
-				...{ state: first(group).blobs[0], currency: first(group).blobs[1] },
-				...{ orders: group.length, cents: sum(group, 1) },
+				state: first(group).blobs[0],
+				currency: first(group).blobs[1],
+				orders: group.length,
+				cents: sum(group, 1),
 			}))
 			.sort((a, b) => b.orders - a.orders || compare(a.state, b.state) || compare(a.currency, b.currency)),
 	};

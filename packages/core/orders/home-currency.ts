@@ -7,7 +7,12 @@ import { type HomeRate, isEuCountry } from "#core/orders/vat";
 
 /** Member states without the euro. */
 const OWN: Readonly<Record<string, string>> = {
-	...{ CZ: "CZK", DK: "DKK", HU: "HUF", PL: "PLN", RO: "RON", SE: "SEK" },
+	CZ: "CZK",
+	DK: "DKK",
+	HU: "HUF",
+	PL: "PLN",
+	RO: "RON",
+	SE: "SEK",
 };
 
 /** ISO 4217 code of the currency that a seller of this country states VAT in; null where EU law does not say. */

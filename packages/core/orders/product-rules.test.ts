@@ -2,7 +2,10 @@ import { expect, it } from "vitest";
 import { type ProductTerms, productProblems } from "#core/orders/product-rules";
 
 const product = (code: string, over: Partial<ProductTerms> = {}): ProductTerms => ({
-	...{ code, needsListing: true, options: null, includes: [] },
+	code,
+	needsListing: true,
+	options: null,
+	includes: [],
 	...over,
 });
 const SHELF = [

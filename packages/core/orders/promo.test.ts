@@ -4,8 +4,15 @@ import { discounted, type PricedItem, type PromoTerms, promoCodeOf } from "#core
 
 const NOW = new Date("2026-11-18T12:00:00Z");
 const TERMS: PromoTerms = {
-	...{ percent: 20, amountCents: null, products: null, fromAt: null, untilAt: null, stoppedAt: null },
-	...{ maxUses: null, maxUsesEach: null, uses: 0 },
+	percent: 20,
+	amountCents: null,
+	products: null,
+	fromAt: null,
+	untilAt: null,
+	stoppedAt: null,
+	maxUses: null,
+	maxUsesEach: null,
+	uses: 0,
 };
 const item = (product: string, priceCents: number): PricedItem => ({ product, includes: [], priceCents });
 const of = (terms: Partial<PromoTerms> | null, items = [item("launch", 9900)], usedByBuyer = 0) =>

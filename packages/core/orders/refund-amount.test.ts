@@ -8,7 +8,10 @@ const line = (line: number, amountCents: number, refundedAt: number | null = nul
 });
 /** 19 % on 100.05. */
 const ORDER: Refundable = {
-	...{ subtotalCents: 10_005, vatCents: 1901, totalCents: 11_906, refundedCents: 0 },
+	subtotalCents: 10_005,
+	vatCents: 1901,
+	totalCents: 11_906,
+	refundedCents: 0,
 	lines: [line(1, 3335), line(2, 3335), line(3, 3335)],
 };
 const of = (wish: RefundWish, over: Partial<Refundable> = {}) => {

@@ -16,8 +16,22 @@ const FORMS: Record<string, { right: string[]; wrong: string[] }> = {
 	RO: { right: ["12", "1234567890"], wrong: ["1", "12345678901"] },
 };
 const DIGITS: Record<string, number> = {
-	...{ DE: 9, DK: 8, EE: 9, FI: 8, GR: 9, HR: 11, HU: 8, IT: 11, LU: 8, LV: 11, MT: 8 },
-	...{ PL: 10, PT: 9, SE: 12, SI: 8, SK: 10 },
+	DE: 9,
+	DK: 8,
+	EE: 9,
+	FI: 8,
+	GR: 9,
+	HR: 11,
+	HU: 8,
+	IT: 11,
+	LU: 8,
+	LV: 11,
+	MT: 8,
+	PL: 10,
+	PT: 9,
+	SE: 12,
+	SI: 8,
+	SK: 10,
 };
 const digits = (count: number) => "1234567890123".slice(0, count);
 

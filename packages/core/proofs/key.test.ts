@@ -11,7 +11,10 @@ import {
 
 const NOW = 1_000 * 86_400_000;
 const key = (id: number, of: Partial<KeyTimes> = {}): KeyTimes => ({
-	...{ id, signsFrom: NOW - 1, revokedAt: null, canSign: true },
+	id,
+	signsFrom: NOW - 1,
+	revokedAt: null,
+	canSign: true,
 	...of,
 });
 const announced = { signsFrom: NOW + ANNOUNCED_MS };

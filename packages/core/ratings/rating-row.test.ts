@@ -7,7 +7,9 @@ const read = (...cells: string[]) => readRatingRow({ line: 2, cells }, { mapping
 
 it("knows columns by what others call them", () => {
 	expect(guessRatingColumns(["Target", "Domain Rating", "Ahrefs Rank", "Date"])).toEqual({
-		...{ website: 0, rating: 1, day: 3 },
+		website: 0,
+		rating: 1,
+		day: 3,
 	});
 	expect(guessRatingColumns(["name", "DR"])).toEqual({ rating: 1 });
 });

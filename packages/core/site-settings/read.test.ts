@@ -4,7 +4,9 @@ import { isSellerComplete, missingSettings, problemOf, readSettings } from "#cor
 import { defaultText, SETTING_NAMES, type SettingName, SITE_SETTINGS } from "#core/site-settings/site-settings";
 
 const SELLER = {
-	...{ seller_country: "IE", seller_name: "Acme Ltd", seller_vat_number: "IE1234567A" },
+	seller_country: "IE",
+	seller_name: "Acme Ltd",
+	seller_vat_number: "IE1234567A",
 	seller_address: "1 Main Street | Dublin",
 };
 const MAIL = { mail_from: "Acme <hello@acme.test>", team_email: "team@acme.test" };
@@ -92,7 +94,8 @@ it("takes what was written by hand: numbers, flags, names that there are not, an
 it("holds settings against each other", () => {
 	expect(named({ free_queue_min_weeks: "9" })).toEqual(["free_queue_min_weeks"]);
 	expect(readSettings({ free_queue_min_weeks: "9" }, false).values).toMatchObject({
-		...{ free_queue_min_weeks: 6, free_queue_max_weeks: 8 },
+		free_queue_min_weeks: 6,
+		free_queue_max_weeks: 8,
 	});
 	expect(named({ free_queue_min_weeks: "9", free_queue_max_weeks: "9" })).toEqual([]);
 	expect(named({ ...SELLER, seller_vat_number: "DE123456789" })).toEqual(["seller_vat_number"]);

@@ -11,23 +11,21 @@ import { footer, looks, site } from "#core/site-settings/groups/site";
  * command `npm run settings`, docs/settings.md and what the Worker reads.
  */
 export const SETTING_GROUPS = {
-	...{
-		site,
-		looks,
-		footer,
-		launches,
-		voting,
-		badges,
-		ratings,
-		seller,
-		limits,
-		mail,
-		crawler,
-		agents,
-		backups,
-		publicData,
-		alerts,
-	},
+	site,
+	looks,
+	footer,
+	launches,
+	voting,
+	badges,
+	ratings,
+	seller,
+	limits,
+	mail,
+	crawler,
+	agents,
+	backups,
+	publicData,
+	alerts,
 } as const satisfies Record<string, SettingGroup>;
 
 const ALL = {

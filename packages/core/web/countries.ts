@@ -16,8 +16,24 @@ const ASSIGNED: ReadonlySet<string> = new Set(COUNTRY_CODES);
 /** Codes that people write for a country and that are not its own, with the one that is. Source: ISO 3166-1, reserved codes; EU and VIES usage. */
 const MEANT: ReadonlyMap<string, string> = new Map(
 	Object.entries({
-		...{ EL: "GR", UK: "GB", XI: "GB", IC: "ES", EA: "ES", FX: "FR", CP: "FR", AC: "SH", TA: "SH", DG: "IO", SU: "RU" },
-		...{ TP: "TL", BU: "MM", ZR: "CD", YU: "RS", CS: "RS", AN: "CW", DD: "DE" },
+		EL: "GR",
+		UK: "GB",
+		XI: "GB",
+		IC: "ES",
+		EA: "ES",
+		FX: "FR",
+		CP: "FR",
+		AC: "SH",
+		TA: "SH",
+		DG: "IO",
+		SU: "RU",
+		TP: "TL",
+		BU: "MM",
+		ZR: "CD",
+		YU: "RS",
+		CS: "RS",
+		AN: "CW",
+		DD: "DE",
 	}),
 );
 

@@ -55,8 +55,12 @@ export function askModel(model: ChatModel, input: DrafterInput, { signal, answer
 		const { system, user } = buildPrompt(input, parts, units);
 		const reader = new AnswerReader(parts, take);
 		const reply = await model.complete({
-			...{ system, user, signal, maxTokens: ANSWER_TOKENS_MAX },
-			...{ schemaName: "product_profile", schema: answerSchema(parts) },
+			system,
+			user,
+			signal,
+			maxTokens: ANSWER_TOKENS_MAX,
+			schemaName: "product_profile",
+			schema: answerSchema(parts),
 			onText: (piece) => reader.read(piece),
 		});
 		reader.end(reply);

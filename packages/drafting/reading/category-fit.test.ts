@@ -4,7 +4,12 @@ import { bestCategory, claimedCategory } from "#drafting/reading/category-fit";
 import { type DefiningPlace, placed } from "#drafting/reading/category-witnesses";
 
 const choice = (slug: string, parent: string | null, synonyms: string[], hints: string[] = []): CategoryChoice => ({
-	...{ slug, name: slug.toUpperCase(), description: "", parent, synonyms, hints },
+	slug,
+	name: slug.toUpperCase(),
+	description: "",
+	parent,
+	synonyms,
+	hints,
 });
 const TREE: readonly CategoryChoice[] = [
 	choice("finance", null, ["accounting", "buchhaltung*"], ["money"]),

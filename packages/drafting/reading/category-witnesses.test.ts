@@ -3,7 +3,12 @@ import type { CategoryChoice } from "#core/drafts/draft-fields";
 import { type DefiningPlace, kindInWords, placed, witnesses } from "#drafting/reading/category-witnesses";
 
 const choice = (slug: string, synonyms: string[], hints: string[] = []): CategoryChoice => ({
-	...{ slug, name: slug.toUpperCase(), description: "", parent: null, synonyms, hints },
+	slug,
+	name: slug.toUpperCase(),
+	description: "",
+	parent: null,
+	synonyms,
+	hints,
 });
 const CHOICES = [choice("invoices", ["invoicing"], ["billing"]), choice("learning", ["education"])];
 

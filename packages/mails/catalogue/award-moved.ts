@@ -16,7 +16,8 @@ export const awardMoved = defineMail({
 		product: ownProduct,
 		week: z.string(),
 		/** Its award before and now; null: none. */
-		...{ before: place, after: place },
+		before: place,
+		after: place,
 		/** Votes that count since; below zero where fewer do. */
 		difference: z.int(),
 		reason: z.string(),

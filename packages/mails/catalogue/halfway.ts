@@ -15,7 +15,9 @@ export const halfway = defineMail({
 	facts: z.object({
 		product: ownProduct,
 		week: z.string(),
-		...{ rank: z.int(), launches: z.int(), votes: z.int() },
+		rank: z.int(),
+		launches: z.int(),
+		votes: z.int(),
 	}),
 	compose: ({ product: { id, name }, week, rank, launches, votes }, { siteName, links }) => ({
 		subject: t.subject(name, number(rank)),

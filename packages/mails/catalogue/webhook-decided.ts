@@ -13,8 +13,11 @@ export const webhookDecided = defineMail({
 	name: "webhook-decided",
 	purpose: "access",
 	facts: z.object({
-		...{ endpoint: z.int(), host: z.string(), decision: z.enum(WEBHOOK_DECISIONS) },
-		...{ answer: z.string(), teamEmail: z.string() },
+		endpoint: z.int(),
+		host: z.string(),
+		decision: z.enum(WEBHOOK_DECISIONS),
+		answer: z.string(),
+		teamEmail: z.string(),
 	}),
 	compose: ({ endpoint, host, decision, answer, teamEmail }, { siteName, links }) => ({
 		subject: t.subject[decision](host),

@@ -19,7 +19,9 @@ export const weekClosed = defineMail({
 	facts: z.object({
 		product: ownProduct,
 		week: z.string(),
-		...{ rank: z.int(), launches: z.int(), votes: z.int() },
+		rank: z.int(),
+		launches: z.int(),
+		votes: z.int(),
 		/** Of the award; null where there is none. */
 		place: z.int().min(1).max(3).nullable(),
 	}),

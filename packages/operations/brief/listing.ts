@@ -9,12 +9,22 @@ export function briefListing(listing: ListingSummary) {
 	const { slug, name, url, tagline, short_description, category, stage, country, pricing_model, price } = listing;
 	const { status, votes, rating, launch_week, featured, verified, paid } = listing;
 	const told = {
-		...{ slug, name, url, tagline, short_description },
+		slug,
+		name,
+		url,
+		tagline,
+		short_description,
 		category: category && { slug: category.slug },
-		...{ stage, country, pricing_model },
+		stage,
+		country,
+		pricing_model,
 		pricing_summary: price?.words ?? null,
-		...{ status, votes, rating, launch_week },
-		...{ featured: featured || null, verified: verified || null },
+		status,
+		votes,
+		rating,
+		launch_week,
+		featured: featured || null,
+		verified: verified || null,
 	};
 	return within({ ...withoutBlanks(told), paid }, ITEM_MAX_BYTES);
 }

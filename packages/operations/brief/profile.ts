@@ -26,7 +26,8 @@ export function briefProfile(profile: ListingProfileAnswer) {
 		evidence: briefEvidence(withoutPictures(evidence)),
 		// Of the entries of lists each has its quote or none.
 		typed: typed.filter(({ of }) => of === undefined),
-		...{ featured: featured || null, verified: verified || null },
+		featured: featured || null,
+		verified: verified || null,
 	});
 	const { features, socials, faqs, not_found_on_website } = profile;
 	// What the contract names of a profile is there, also where it is empty.

@@ -27,8 +27,12 @@ describe("an answer within a bound", () => {
 		const email = `${"a".repeat(60)}@${"b".repeat(60)}.example`;
 		const text = "many words ".repeat(400);
 		const answer = {
-			...{ text, contact_email: email, links: { page: url }, invites: [{ email, status: "sent" }] },
-			...{ socials: { x: "https://x.com/a", youtube: url }, company_socials: { x: { value: url, state: "ai" } } },
+			text,
+			contact_email: email,
+			links: { page: url },
+			invites: [{ email, status: "sent" }],
+			socials: { x: "https://x.com/a", youtube: url },
+			company_socials: { x: { value: url, state: "ai" } },
 		};
 		const cut = within(answer, 1_500);
 		expect(cut).toMatchObject({ is_cut: true, contact_email: email, links: { page: url }, invites: [{ email }] });

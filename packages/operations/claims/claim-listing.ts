@@ -82,8 +82,17 @@ export default defineOperation({
 			});
 		}
 		const claim: ClaimRow = {
-			...{ id: await ctx.nextId("claim"), ...of, email, token: email === null ? token : null, tokenHash },
-			...{ status: "pending", lastCheck: null, createdAt: now, expiresAt, verifiedAt: null, nextCheckAt: null },
+			id: await ctx.nextId("claim"),
+			...of,
+			email,
+			token: email === null ? token : null,
+			tokenHash,
+			status: "pending",
+			lastCheck: null,
+			createdAt: now,
+			expiresAt,
+			verifiedAt: null,
+			nextCheckAt: null,
 			...UNDECIDED,
 		};
 		return commit(showClaim({ claim, listing }, links, ctx.now), [...insertClaim(db, claim), ...mail], {

@@ -51,7 +51,9 @@ it("tells apart what the website says, what the company or the team typed, and w
 	await mintListing(world.db, "third", {
 		tagline: "Typed",
 		profile: {
-			...{ city: "Ghent", features: ["Nightly backups", "Ours"], evidence: { features: [quote] } },
+			city: "Ghent",
+			features: ["Nightly backups", "Ours"],
+			evidence: { features: [quote] },
 			typed: { city: [{ by: "team" }], features: [{ of: "Ours", by: "owner" }] },
 		},
 	});

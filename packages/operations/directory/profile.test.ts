@@ -12,7 +12,11 @@ describe("a domain rating", () => {
 
 	it("has no trend yet from one point", () => {
 		expect(rating(372)).toEqual({
-			...{ value: 37.2, provider: "example-ratings", date: "2026-11-01", trend: null, change: null },
+			value: 37.2,
+			provider: "example-ratings",
+			date: "2026-11-01",
+			trend: null,
+			change: null,
 			history: [{ date: "2026-11-01", value: 37.2 }],
 		});
 	});

@@ -251,8 +251,13 @@ export const LISTING_PROFILE_EXAMPLE: ListingProfileAnswer = {
 		features: [{ quote: "Text message reminders", url: "https://tidewell.example/features" }],
 		founded_year: [
 			{
-				...{ quote: "Founded in Utrecht in 2021", url: "https://tidewell.example/about", start: 12, end: 38 },
-				...{ fetched_at: "2026-10-02T08:40:00.000Z", after: " by two nurses.", spans: [{ start: 0, end: 4 }] },
+				quote: "Founded in Utrecht in 2021",
+				url: "https://tidewell.example/about",
+				start: 12,
+				end: 38,
+				fetched_at: "2026-10-02T08:40:00.000Z",
+				after: " by two nurses.",
+				spans: [{ start: 0, end: 4 }],
 				seen: { at: "2026-11-01T03:10:00.000Z", is_there: true },
 			},
 		],

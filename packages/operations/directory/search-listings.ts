@@ -234,8 +234,15 @@ async function find(
 			: (text: string) => listingsMeant(meaning, text, { db, log, clockNow: clock.now().getTime() });
 	const domain = input.domain === undefined ? undefined : domainOf(input.domain);
 	const search = {
-		...{ words, domain: domain ?? undefined, category: input.category, stage: input.stage, country: input.country },
-		...{ pricingModel: input.pricing_model, status: input.status, sort: input.sort, ...windowOf(input) },
+		words,
+		domain: domain ?? undefined,
+		category: input.category,
+		stage: input.stage,
+		country: input.country,
+		pricingModel: input.pricing_model,
+		status: input.status,
+		sort: input.sort,
+		...windowOf(input),
 	};
 	// Asked together, so that the database is waited for once.
 	const [category, found, total] = await Promise.all([

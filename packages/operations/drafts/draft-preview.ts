@@ -26,8 +26,14 @@ export async function draftPreview(
 	const name = columns.name === "" ? draft.domain : columns.name;
 	const listing = newListing({
 		...columns,
-		...{ id: 0, name, slug: slugify(name, "preview"), url: draft.url, domain: draft.domain },
-		...{ ownerId: draft.userId, primaryCategoryId: category?.id ?? 0, now },
+		id: 0,
+		name,
+		slug: slugify(name, "preview"),
+		url: draft.url,
+		domain: draft.domain,
+		ownerId: draft.userId,
+		primaryCategoryId: category?.id ?? 0,
+		now,
 	});
 	const socials = plainSocials(drafted.founder_socials);
 	const parts = {
@@ -35,10 +41,18 @@ export async function draftPreview(
 		categories: category === null ? [] : [{ slug: category.slug, name: category.name, position: 0 }],
 		founders: drafted.founders.items.map(({ name: founder, title, bio }, position) => ({
 			slug: slugify(founder, "founder"),
-			...{ name: founder, title, bio, socials: position === 0 ? socials : {} },
+			name: founder,
+			title,
+			bio,
+			socials: position === 0 ? socials : {},
 		})),
 		milestones: drafted.milestones.items.map(({ date, title, description, url }, index) => ({
-			...{ id: index, listingId: 0, date, title, description, url },
+			id: index,
+			listingId: 0,
+			date,
+			title,
+			description,
+			url,
 		})),
 		draftId: draft.id,
 	};

@@ -9,8 +9,15 @@ import type { ListingFit } from "#usecases/drafts/listing-fit";
 const url = "https://inkfern.example/";
 const page = { url, role: "home", status: 200, bytes: 900, durationMs: 5, detail: "Read." } as const;
 const VALUES: Record<string, unknown> = {
-	...{ logo_url: `${url}logo.png`, demo_video_url: `${url}demo`, contact_email: "ada@inkfern.example", country: "SE" },
-	...{ features: ["Notes"], usps: ["Notes"], keywords: ["notes"], tags: ["notes"], categories: ["Productivity"] },
+	logo_url: `${url}logo.png`,
+	demo_video_url: `${url}demo`,
+	contact_email: "ada@inkfern.example",
+	country: "SE",
+	features: ["Notes"],
+	usps: ["Notes"],
+	keywords: ["notes"],
+	tags: ["notes"],
+	categories: ["Productivity"],
 };
 
 /** A draft that lacks nothing. */
@@ -34,9 +41,19 @@ const FITS: ListingFit = { isPlaced: true, errors: [], listedElsewhere: null };
 function view(change: Partial<DraftRow> = {}, fit: Partial<ListingFit> = {}) {
 	const at = NOW.getTime();
 	const row: DraftRow = {
-		...{ id: "6f1c2f0e-4a53-4f0e-9a54-2d3e0c4b7a11", userId: 1, url, domain: "inkfern.example", status: "ready" },
-		...{ profile: fullProfile(), completeness: 100, crawlReport: [{ ...page, outcome: "read" }], listingId: null },
-		...{ version: 1, modelAnswers: null, createdAt: at, updatedAt: at },
+		id: "6f1c2f0e-4a53-4f0e-9a54-2d3e0c4b7a11",
+		userId: 1,
+		url,
+		domain: "inkfern.example",
+		status: "ready",
+		profile: fullProfile(),
+		completeness: 100,
+		crawlReport: [{ ...page, outcome: "read" }],
+		listingId: null,
+		version: 1,
+		modelAnswers: null,
+		createdAt: at,
+		updatedAt: at,
 		...change,
 	};
 	return draftView(row, [], { ...FITS, ...fit });

@@ -166,7 +166,9 @@ describe("refuses", () => {
 
 it("makes no second listing of a product whose listing has gone to somebody else", async () => {
 	const { id: listingId } = await mintListing(world.db, "taken", {
-		...{ domain: "inkfern.example", status: "live", ownerId: (await world.person()).userId },
+		domain: "inkfern.example",
+		status: "live",
+		ownerId: (await world.person()).userId,
 	});
 	const draft = await mintDraft(world.db, ada, { categories: ["productivity"], row: { listingId } });
 	expect(await submit(draft.id)).toMatchObject({ status: 400, body: { code: "duplicate_domain" } });

@@ -105,7 +105,8 @@ describe("addresses that no request may go to", () => {
 		const answer = await submit(url);
 		expect(answer.status).toBe(400);
 		expect(answer.body).toMatchObject({
-			...{ code: "address_refused", status: 400 },
+			code: "address_refused",
+			status: 400,
 			errors: [{ pointer: "/url", code: "address_refused", message: expect.stringMatching(/\.$/) }],
 		});
 		expect(await world.db.select().from(drafts)).toEqual([]);

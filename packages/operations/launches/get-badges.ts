@@ -108,7 +108,12 @@ export default defineOperation({
 	brief: ({ listing, badges }) => ({
 		listing,
 		badges: badges.map(({ kind, title, week, paid, image, embed }) => ({
-			...{ kind, title, week, paid, image: { url: image.url }, embed },
+			kind,
+			title,
+			week,
+			paid,
+			image: { url: image.url },
+			embed,
 			image_url: templateOf(image),
 		})),
 		image_values: { shape: BADGE_SHAPES, mode: BADGE_MODES, size: BADGE_SIZES },

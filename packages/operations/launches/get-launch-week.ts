@@ -90,7 +90,9 @@ export default defineOperation({
 	brief: ({ launches, scheduled, ...week }) => ({
 		...week,
 		launches: launches.slice(0, BRIEFLY_SHOWN_MAX).map(({ rank, week_votes, launch_kind, ...listing }) => ({
-			...{ rank, week_votes, launch_kind },
+			rank,
+			week_votes,
+			launch_kind,
 			...namedListing(listing),
 		})),
 		launches_cut: week.launches_cut || launches.length > BRIEFLY_SHOWN_MAX,

@@ -173,8 +173,11 @@ export default defineOperation({
 			paid: board.paid,
 			label: board.paid ? "Paid" : null,
 			metric: {
-				...{ name: board.metric, value: facts.value, unit: board.unit },
-				...{ source: facts.source, date: facts.date },
+				name: board.metric,
+				value: facts.value,
+				unit: board.unit,
+				source: facts.source,
+				date: facts.date,
 			},
 			listing: toSummary(card, links, board.paid || facts.isRelaunch),
 		}));

@@ -44,7 +44,8 @@ export default defineOperation({
 				db,
 				listing_id,
 				{
-					...{ parts: ["milestones"], milestoneIds: [milestone_id] },
+					parts: ["milestones"],
+					milestoneIds: [milestone_id],
 					statements: deleteMilestone(db, listing_id, milestone_id),
 				},
 				{ userId: caller.userId, now },

@@ -61,9 +61,18 @@ describe("what it says", () => {
 		const ada = await world.person();
 		const category = await mintCategory(world.db, "scheduling");
 		const { id } = await mintListing(world.db, "inkfern", {
-			...{ ownerId: ada.userId, categoryIds: [category.id], verified: true, featured: true },
-			...{ storyUnlocked: true, milestonesUnlocked: true, mediaUnlocked: true },
-			...{ votes: 7, votesRaw: 9, ratingCount: 3, ratingSum: 14, pricingModel: "freemium" },
+			ownerId: ada.userId,
+			categoryIds: [category.id],
+			verified: true,
+			featured: true,
+			storyUnlocked: true,
+			milestonesUnlocked: true,
+			mediaUnlocked: true,
+			votes: 7,
+			votesRaw: 9,
+			ratingCount: 3,
+			ratingSum: 14,
+			pricingModel: "freemium",
 			profile: { story: { journey: "long" }, seo_title: "Inkfern", pricing_summary: "Free for five people" },
 		});
 		await setSettings({ rating_provider: "example-ratings" });
@@ -79,7 +88,11 @@ describe("what it says", () => {
 		const own = await world.api("GET", `/me/listings/${id}`, { as: ada });
 		expect(own.body).toMatchObject(shown.body);
 		expect(own.body).toMatchObject({
-			...{ verified: true, featured: true, paid: true, claimed: true, rating: { average: 4.67, count: 3 } },
+			verified: true,
+			featured: true,
+			paid: true,
+			claimed: true,
+			rating: { average: 4.67, count: 3 },
 			community_votes: { raw: 9, counted: 7, discounted: 2 },
 		});
 		const edited = await world.api("PATCH", `/me/listings/${id}`, { as: ada, body: {} });
@@ -112,7 +125,9 @@ describe("what it says", () => {
 		await world.db.insert(badgeChecks).values({ listingId: id, ...look });
 		const badge = async () => (await world.api("GET", `/me/listings/${id}`, { as: ada })).body.badge;
 		const told = {
-			...{ rel: "nofollow", fetched_url: look.fetchedUrl, redirects: look.redirects },
+			rel: "nofollow",
+			fetched_url: look.fetchedUrl,
+			redirects: look.redirects,
 			checked_at: NOW.toISOString(),
 		};
 		const later = { next_check_at: new Date(next).toISOString() };

@@ -9,7 +9,10 @@ export const StaleFacts = z
 	.array(
 		z
 			.object({
-				...{ field: z.string(), quote: z.string(), url: z.string(), why: z.string() },
+				field: z.string(),
+				quote: z.string(),
+				url: z.string(),
+				why: z.string(),
 				now: z
 					.array(z.string())
 					.nullable()
@@ -29,7 +32,10 @@ export function staleFactsView(
 ): z.input<typeof StaleFacts> {
 	if (reread === null) return [];
 	return openStaleQuotes(reread.staleFacts, reread.keptFacts, evidence).map(({ field, quote, url, now }) => ({
-		...{ field, quote, url, why: whyStale(now) },
+		field,
+		quote,
+		url,
+		why: whyStale(now),
 		now: now === null ? null : [now].flat(),
 	}));
 }

@@ -77,7 +77,8 @@ it("says why a VAT number is not valid", async () => {
 	const vatOf = async (vat_number: string) =>
 		(await quote([{ product: "done_for_you" }], { billing_country: "DE", vat_number })).body.vat;
 	const invalid = (problem: string, note: RegExp) => ({
-		...{ vat_number_state: "invalid", vat_number_problem: problem },
+		vat_number_state: "invalid",
+		vat_number_problem: problem,
 		note: expect.stringMatching(note),
 	});
 	expect(await vatOf("FR12345678901")).toMatchObject(

@@ -65,7 +65,13 @@ export default defineOperation({
 		return {
 			currency: CURRENCY,
 			lines: priced.lines.map(({ product, name, listingId, week, categories, options, amountCents }, index) => ({
-				...{ line: index + 1, product, name, listing_id: listingId, week, categories, options },
+				line: index + 1,
+				product,
+				name,
+				listing_id: listingId,
+				week,
+				categories,
+				options,
 				amount_cents: amountCents,
 			})),
 			subtotal_cents: priced.subtotalCents,

@@ -27,7 +27,12 @@ beforeEach(async () => {
 });
 
 const asking = (word: string) => ({
-	...{ words: [word], counted: [], phrases: [], stems: [], endings: [], begun: undefined },
+	words: [word],
+	counted: [],
+	phrases: [],
+	stems: [],
+	endings: [],
+	begun: undefined,
 	misspelt: [{ word, parts: splitsOf(word).flat(), unless: [word] }],
 });
 

@@ -19,7 +19,10 @@ beforeEach(async () => {
 		pricingModel: "open_source",
 	});
 	await mintListing(world.db, "both", {
-		...{ tagline: "Kites and other things to fly", votes: 0, country: "DE", pricingModel: "open_source" },
+		tagline: "Kites and other things to fly",
+		votes: 0,
+		country: "DE",
+		pricingModel: "open_source",
 	});
 });
 
@@ -72,7 +75,9 @@ async function mintPriced(slug: string, summary: string, pricingModel = "subscri
 	const prices = listedPrices(summary);
 	const counts = { quoted: 0, team: 0, owner: 0, blank: 0 };
 	await mintListing(world.db, slug, {
-		...{ tagline: "Balloons and other things to fly", pricingModel, votes: 0 },
+		tagline: "Balloons and other things to fly",
+		pricingModel,
+		votes: 0,
 		rowFacts: { price: null, city: null, counts, prices, steps: stepsOf(prices) },
 	});
 }

@@ -58,14 +58,17 @@ export async function operationCalls(world: World, size: number): Promise<Record
 	const draft = await mintDraft(db, ada, { domain: "newnotes.example", categories: ["Scheduling"] });
 	const how = { origin: ORIGIN, fetch: (request: Request) => exports.default.fetch(request) };
 	const subjects: Subjects = {
-		...{
-			slug: "tidewell",
-			otherSlug: "chairtime",
-			category: "scheduling",
-			founder: "mila-vos",
-			post: "first-ten-customers",
-		},
-		...{ draft: draft.id, listing: own.id, milestone: 900, claim: 1, order: "LW-0000000000", question: 1 },
+		slug: "tidewell",
+		otherSlug: "chairtime",
+		category: "scheduling",
+		founder: "mila-vos",
+		post: "first-ten-customers",
+		draft: draft.id,
+		listing: own.id,
+		milestone: 900,
+		claim: 1,
+		order: "LW-0000000000",
+		question: 1,
 		website: "https://another.example.com/",
 	};
 	const anybodys = Object.entries(everyOperation(launchweekClient(how), subjects)).filter(([id]) => PUBLIC.has(id));

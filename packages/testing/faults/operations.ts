@@ -42,7 +42,8 @@ const writes: readonly FaultSubject[] = RETRY_CASES.map(({ operation, request })
 				new Request(`${ORIGIN}/api/v1${path}`, {
 					method,
 					headers: {
-						...{ Authorization: `Bearer ${owner.key}`, "Idempotency-Key": "the-key" },
+						Authorization: `Bearer ${owner.key}`,
+						"Idempotency-Key": "the-key",
 						...(body !== undefined && { "Content-Type": "application/json" }),
 					},
 					...(body !== undefined && { body: JSON.stringify(body) }),

@@ -146,8 +146,13 @@ export async function walkFaults(subject: FaultSubject, isChosen: Chosen): Promi
 	]);
 	const expected = { subject, plain, twice, mask };
 	const report: FaultReport = {
-		...{ subject: subject.name, kind: subject.kind, calls: plain.first.calls, runs: 0, unharmed: 0 },
-		...{ makesAnother: differencesOf(plain.end, twice.end, mask).length > 0, violations: [] },
+		subject: subject.name,
+		kind: subject.kind,
+		calls: plain.first.calls,
+		runs: 0,
+		unharmed: 0,
+		makesAnother: differencesOf(plain.end, twice.end, mask).length > 0,
+		violations: [],
 	};
 	if (report.makesAnother && subject.kind === "operation") {
 		report.violations.push("a second request with the same key has an effect of its own");

@@ -33,12 +33,25 @@ async function open({ db }: World) {
 }
 
 const PRODUCT = {
-	...{ name: "Press kit", description: "Pictures and words.", price_cents: 7900, needs_listing: false },
-	...{ includes: [] as string[], options: null, active: true, position: 50 },
+	name: "Press kit",
+	description: "Pictures and words.",
+	price_cents: 7900,
+	needs_listing: false,
+	includes: [] as string[],
+	options: null,
+	active: true,
+	position: 50,
 };
 const PROMO = {
-	...{ code: "SPRING-20", percent: 20, amount_cents: null, products: [] as string[], from: null, until: null },
-	...{ max_uses: null, max_uses_each: null, note: "" },
+	code: "SPRING-20",
+	percent: 20,
+	amount_cents: null,
+	products: [] as string[],
+	from: null,
+	until: null,
+	max_uses: null,
+	max_uses_each: null,
+	note: "",
 };
 
 /** Products, orders, refunds and promo codes. */

@@ -62,8 +62,16 @@ export function expectYear({ size, begin, listings, orders, voters }: YearScript
 	const products = new Map<number, Product>();
 	for (const { id, isClaimed } of listings) {
 		products.set(id, {
-			...{ status: "draft", plan: null, week: null, hasPlace: false, isShown: false, look: null },
-			...{ hasProof: true, claim: isClaimed ? "verified" : "none", proofDue: begin + 5 * DAY, hasMissed: false },
+			status: "draft",
+			plan: null,
+			week: null,
+			hasPlace: false,
+			isShown: false,
+			look: null,
+			hasProof: true,
+			claim: isClaimed ? "verified" : "none",
+			proofDue: begin + 5 * DAY,
+			hasMissed: false,
 		});
 	}
 	const launches: Launch[] = [];
@@ -286,7 +294,14 @@ export function expectYear({ size, begin, listings, orders, voters }: YearScript
 	}
 
 	return {
-		...{ products, launches, votes, books, places, closed, mails, tasks },
+		products,
+		launches,
+		votes,
+		books,
+		places,
+		closed,
+		mails,
+		tasks,
 		go(act) {
 			const { at } = act;
 			if (act.kind === "queue") queue(act.listing, at);

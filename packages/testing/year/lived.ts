@@ -72,13 +72,28 @@ export async function beginLife(db: Db, script: YearScript): Promise<Life> {
 		if (isClaimed) sites.set(id, await startSite({ ...ROBOTS, "/": tag }));
 		const url = isClaimed ? `${sites.get(id)?.origin}/` : `${homes.origin}/${slugOf(id)}`;
 		await mintListing(db, slugOf(id), {
-			...{ id, ownerId: id, status: "draft", launchWeek: null, launchedAt: null, url, domain: `${slugOf(id)}.example` },
-			...{ createdAt: begin, updatedAt: begin, verified: isClaimed },
+			id,
+			ownerId: id,
+			status: "draft",
+			launchWeek: null,
+			launchedAt: null,
+			url,
+			domain: `${slugOf(id)}.example`,
+			createdAt: begin,
+			updatedAt: begin,
+			verified: isClaimed,
 		});
 		if (!isClaimed) continue;
 		await db.insert(claims).values({
-			...{ userId: id, listingId: id, method: "meta", token: `lwv-${id}`, tokenHash: `hash-${id}` },
-			...{ status: "verified", createdAt: begin, expiresAt: begin, verifiedAt: begin },
+			userId: id,
+			listingId: id,
+			method: "meta",
+			token: `lwv-${id}`,
+			tokenHash: `hash-${id}`,
+			status: "verified",
+			createdAt: begin,
+			expiresAt: begin,
+			verifiedAt: begin,
 			nextCheckAt: begin + FIRST_LOOK,
 		});
 	}
@@ -134,14 +149,14 @@ export async function beginLife(db: Db, script: YearScript): Promise<Life> {
 	async function pay({ order, told, cents, doubled }: Extract<Act, { kind: "pay" }>, at: Date): Promise<void> {
 		const number = orders[order]?.number ?? "";
 		const event = {
-			...{
-				provider: "test",
-				eventId: `${number}:${told}`,
-				kind: told,
-				orderNumber: number,
-				reference: `pay:${number}`,
-			},
-			...{ dispute: told.startsWith("dispute") ? `dispute:${number}` : null, amountCents: cents, currency: "usd" },
+			provider: "test",
+			eventId: `${number}:${told}`,
+			kind: told,
+			orderNumber: number,
+			reference: `pay:${number}`,
+			dispute: told.startsWith("dispute") ? `dispute:${number}` : null,
+			amountCents: cents,
+			currency: "usd",
 			happenedAt: at.getTime(),
 		};
 		const tell = () => performAs(paymentProvider, applyPaymentEvent, event, at);

@@ -86,7 +86,13 @@ export function writeYear(size: YearSize): YearScript {
 	const begin = Date.parse(`${size.firstWeek}T00:00:00Z`);
 	const end = begin + size.weeks * WEEK;
 	const script: YearScript = {
-		...{ size, begin, end, listings: [], voters: [], orders: [], acts: [] },
+		size,
+		begin,
+		end,
+		listings: [],
+		voters: [],
+		orders: [],
+		acts: [],
 		crons: { missed: 0, doubled: 0, fired: 0 },
 	};
 	for (let id = 1; id <= size.listings; id++) {
@@ -257,12 +263,20 @@ function fireCrons({ acts, begin, end, size, crons }: YearScript, random: Random
  * has everything happen in them that can, ties of votes among it.
  */
 export const SHORT_YEAR: YearSize = {
-	...{ seed: 14, firstWeek: "2026-12-14", weeks: 6, listings: 16, cronHours: 24 },
+	seed: 14,
+	firstWeek: "2026-12-14",
+	weeks: 6,
+	listings: 16,
+	cronHours: 24,
 	queue: { from: 1, to: 2, free: 6, paid: 6 },
 };
 
 /** The 53 weeks of 2026, and two to come to an end. */
 export const WHOLE_YEAR: YearSize = {
-	...{ seed: 2026, firstWeek: "2025-12-29", weeks: 55, listings: 2000, cronHours: 2 },
+	seed: 2026,
+	firstWeek: "2025-12-29",
+	weeks: 55,
+	listings: 2000,
+	cronHours: 2,
 	queue: { from: 6, to: 8, free: 24, paid: 30 },
 };

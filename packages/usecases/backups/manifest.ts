@@ -8,8 +8,14 @@ export function manifestOf(
 	counts: Readonly<Record<string, number>>,
 ): BackupManifest {
 	return {
-		...{ launchweek_backup_pieces: 1, name, begun_at: iso(begunAt), taken_at: iso(takenAt) },
-		...{ migrations, tables, counts, pieces },
+		launchweek_backup_pieces: 1,
+		name,
+		begun_at: iso(begunAt),
+		taken_at: iso(takenAt),
+		migrations,
+		tables,
+		counts,
+		pieces,
 	};
 }
 

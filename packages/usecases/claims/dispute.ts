@@ -18,8 +18,13 @@ export function disputeEvent(
 	{ kind, at }: { kind: string; at: number },
 ): Statement {
 	return recordEvent(db, {
-		...{ listingId: listing.id, kind, from: listing.status, to: listing.status, at },
-		...{ cause: disputeCause(claim.id), detail: { claim: claim.id, user: claim.userId, method: claim.method } },
+		listingId: listing.id,
+		kind,
+		from: listing.status,
+		to: listing.status,
+		at,
+		cause: disputeCause(claim.id),
+		detail: { claim: claim.id, user: claim.userId, method: claim.method },
 	});
 }
 

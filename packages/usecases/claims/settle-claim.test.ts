@@ -29,8 +29,16 @@ async function claimOn(ownerId: number | null, status: "pending" | "verified" = 
 	const { db } = world;
 	const { id: listingId } = await mintListing(db, "acme", { ownerId, verified: status === "verified" });
 	await db.insert(claims).values({
-		...{ id: 1, userId: CLAIMANT, listingId, method: "file", token: "lwv-1", tokenHash: "1", status },
-		...{ createdAt: at, expiresAt: at + 1, ...(status === "verified" && { verifiedAt: at, nextCheckAt: at }) },
+		id: 1,
+		userId: CLAIMANT,
+		listingId,
+		method: "file",
+		token: "lwv-1",
+		tokenHash: "1",
+		status,
+		createdAt: at,
+		expiresAt: at + 1,
+		...(status === "verified" && { verifiedAt: at, nextCheckAt: at }),
 	});
 	const found = await claimOf(db, CLAIMANT, 1);
 	if (found === null) throw new Error("the claim was not stored");

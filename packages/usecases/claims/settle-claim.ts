@@ -54,7 +54,9 @@ export function settleClaim(
 	const mail = (userId: number) =>
 		isDispute
 			? leaveMail(db, claimDisputed, {
-					...{ to: { userId }, cause, now: new Date(now) },
+					to: { userId },
+					cause,
+					now: new Date(now),
 					facts: {
 						product: { name, slug },
 						isOwner: userId === ownerId,
@@ -63,7 +65,9 @@ export function settleClaim(
 					},
 				})
 			: leaveMail(db, claimVerified, {
-					...{ to: { userId }, cause, now: new Date(now) },
+					to: { userId },
+					cause,
+					now: new Date(now),
 					facts: { product: { id, name, slug } },
 				});
 	return {

@@ -24,8 +24,13 @@ export const postTexts = z.strictObject({
 export function postFacts(texts: PostTexts, now: number) {
 	const { slug: address, title, summary, author, body, faqs, publishedAt } = texts;
 	return {
-		...{ title, summary, author, address, state: postState(texts, now) },
-		...{ characters: body.length, questions: faqs.map(({ question }) => question) },
+		title,
+		summary,
+		author,
+		address,
+		state: postState(texts, now),
+		characters: body.length,
+		questions: faqs.map(({ question }) => question),
 		published_at: publishedAt === null ? null : new Date(publishedAt).toISOString(),
 	};
 }

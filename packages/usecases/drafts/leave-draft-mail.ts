@@ -11,7 +11,9 @@ export function leaveDraftMail(
 ): Statement {
 	const product = draft.profile.fields.name.value ?? draft.domain;
 	return leaveMail(db, draftReady, {
-		...{ to: { userId: draft.userId }, cause: `draft:${draft.id}`, now },
+		to: { userId: draft.userId },
+		cause: `draft:${draft.id}`,
+		now,
 		facts: { draft: draft.id, product, website: draft.domain, isEmpty },
 	});
 }

@@ -117,7 +117,8 @@ export function unfitForListing(profile: DraftProfile): FieldError[] {
 		fields: texts(fields, ["name", "stage", "logo_url", "tags", "categories"]),
 		founders: founders.items.map(({ name, title, bio }) => ({ name, ...present({ title, bio }) })),
 		milestones: milestones.items.map(({ date, title, description, url }) => ({
-			...{ date, title },
+			date,
+			title,
 			...present({ description, url }),
 		})),
 	};

@@ -52,9 +52,14 @@ export async function sendInvite(ctx: Sending, to: InviteTo, email: string, { pr
 	const invite = { id: known?.id ?? (await ctx.nextId("draft_invite")), email: address, tokenHash, createdAt: now };
 	// A new link is a new cause.
 	const cause = `invite:${tokenHash.slice(0, 16)}`;
-	const told = { ...{ to: await addressee(address), cause, now: ctx.now }, facts: { product, website, token } };
+	const told = { to: await addressee(address), cause, now: ctx.now, facts: { product, website, token } };
 	const sent: InviteRow = {
-		...{ draftId: null, listingId: null, invitedBy: null, acceptedAt: null, acceptedBy: null, founderName: null },
+		draftId: null,
+		listingId: null,
+		invitedBy: null,
+		acceptedAt: null,
+		acceptedBy: null,
+		founderName: null,
 		...(known ?? { ...invite, ...to }),
 		status: "sent",
 	};

@@ -41,7 +41,9 @@ export function tellOfDraft(
 ): Statement {
 	const product = draft.profile.fields.name.value ?? draft.domain;
 	return leaveMail(db, draftDecided, {
-		...{ to: { userId }, cause: `draft:${draft.id}:${draft.version}:${decision}`, now },
+		to: { userId },
+		cause: `draft:${draft.id}:${draft.version}:${decision}`,
+		now,
 		facts: { draft: draft.id, product, decision, why },
 	});
 }

@@ -18,7 +18,10 @@ export const questionFields = {
 
 /** The facts of a question that the log names. */
 export const questionFacts = (of: Pick<QuestionRow, "question" | "help" | "position" | "closedAt">): AuditFacts => ({
-	...{ question: of.question, help: of.help ?? "", position: of.position, closed: of.closedAt !== null },
+	question: of.question,
+	help: of.help ?? "",
+	position: of.position,
+	closed: of.closedAt !== null,
 });
 
 const message = `At most ${INTERVIEW_QUESTIONS_MAX} questions are asked. Close another one first.`;

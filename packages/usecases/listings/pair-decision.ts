@@ -8,7 +8,10 @@ import { leaveMail } from "#usecases/mails/leave-mail";
 
 /** The facts of how a pair stands, as the log keeps them. */
 export const standingFacts = ({ state, position, at, byTeam }: Standing): AuditFacts => ({
-	...{ state, position, at, by_team: byTeam },
+	state,
+	position,
+	at,
+	by_team: byTeam,
 });
 
 export const ALTERNATIVES_FULL = {

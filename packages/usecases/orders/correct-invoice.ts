@@ -23,8 +23,12 @@ export function correctInvoice(
 	const left = creditSums(sums, credited, sums.totalCents);
 	const standing = issued.findLast(({ kind, content }) => kind === "invoice" && content.lines.length > 0);
 	const common = {
-		...{ year: now.getUTCFullYear(), orderNumber: order.number, issuedAt: now.getTime() },
-		...{ suppliedAt: order.paidAt ?? now.getTime(), currency: order.currency, ...left },
+		year: now.getUTCFullYear(),
+		orderNumber: order.number,
+		issuedAt: now.getTime(),
+		suppliedAt: order.paidAt ?? now.getTime(),
+		currency: order.currency,
+		...left,
 	};
 	const home = homeVat(order.vat, creditedVat(sums, credited), creditedVat(sums, sums.totalCents));
 	const content = { seller: sellerOf(settings), correction: true as const, ...home };

@@ -54,7 +54,11 @@ beforeAll(async () => {
 });
 
 const fact = ([kind, dispute, amountCents]: Told, index: number): PaymentFact => ({
-	...{ kind, dispute, amountCents, reference: "pay-1", currency: "usd" },
+	kind,
+	dispute,
+	amountCents,
+	reference: "pay-1",
+	currency: "usd",
 	happenedAt: NOW.getTime() + index * 60_000,
 });
 

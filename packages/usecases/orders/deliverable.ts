@@ -45,7 +45,13 @@ export function lineToFulfil(
 	categoryIds: ReadonlyMap<string, number>,
 ): LineToFulfil {
 	return {
-		...{ line: number, product, includes, listingId, week, options, amountCents },
+		line: number,
+		product,
+		includes,
+		listingId,
+		week,
+		options,
+		amountCents,
 		categoryIds: categories === null ? null : categories.flatMap((slug) => categoryIds.get(slug) ?? []),
 	};
 }

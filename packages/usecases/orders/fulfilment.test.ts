@@ -21,22 +21,37 @@ describe("launch", () => {
 	it("publishes at once without a week, unlocks what paid listings have, and leaves the free queue", () => {
 		const plan = planOf([queued()]);
 		const before = {
-			...{ status: "awaiting_badge", plan: "free", launchWeek: LATER_WEEK, launchPosition: 3, launchedAt: null },
-			...{ storyUnlocked: false, milestonesUnlocked: false, mediaUnlocked: false },
+			status: "awaiting_badge",
+			plan: "free",
+			launchWeek: LATER_WEEK,
+			launchPosition: 3,
+			launchedAt: null,
+			storyUnlocked: false,
+			milestonesUnlocked: false,
+			mediaUnlocked: false,
 		};
 		expect(applyLine(plan, line("launch"))).toEqual({
 			steps: [{ kind: "published", listing_id: 7, before }],
 			problem: null,
 		});
 		expect(planned(plan)).toMatchObject({
-			...{ status: "live", plan: "paid", launchWeek: CURRENT_WEEK, launchPosition: null, launchedAt: NOW_MS },
-			...{ storyUnlocked: true, milestonesUnlocked: true, mediaUnlocked: true },
+			status: "live",
+			plan: "paid",
+			launchWeek: CURRENT_WEEK,
+			launchPosition: null,
+			launchedAt: NOW_MS,
+			storyUnlocked: true,
+			milestonesUnlocked: true,
+			mediaUnlocked: true,
 			launches: [{ week: CURRENT_WEEK, kind: "paid" }],
 		});
 		expect(deltas(plan)).toEqual({ [LATER_WEEK]: { free: -1, paid: 0 } });
 		expect(plan.events).toEqual([
 			{
-				...{ listingId: 7, kind: "published", from: "awaiting_badge", to: "live" },
+				listingId: 7,
+				kind: "published",
+				from: "awaiting_badge",
+				to: "live",
 				detail: { week: CURRENT_WEEK, paid: true },
 			},
 		]);
@@ -249,7 +264,9 @@ describe("what was paid for", () => {
 			expect(planned(plan).launchWeek).toBe(LATER_WEEK);
 			expect(plan.tasks).toEqual([
 				{
-					...{ kind: "week_replaced", line: 1, listingId: 7 },
+					kind: "week_replaced",
+					line: 1,
+					listingId: 7,
 					detail: { product: "launch", ordered_week: week, week: LATER_WEEK },
 				},
 			]);

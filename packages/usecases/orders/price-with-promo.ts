@@ -27,7 +27,8 @@ export async function promoFor(
 /** An order's lines at their prices without a code. */
 export function itemsOf({ lines }: OrderWithLines): PricedItem[] {
 	return lines.map(({ product, includes, amountCents, discountCents }) => ({
-		...{ product, includes },
+		product,
+		includes,
 		priceCents: amountCents + discountCents,
 	}));
 }

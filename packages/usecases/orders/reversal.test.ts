@@ -92,7 +92,9 @@ describe("a launch that is taken back", () => {
 
 describe("a place in the queue that is taken back", () => {
 	const moved = (over: Partial<ReturnType<typeof queued>> = {}): FulfilmentStep => ({
-		...{ kind: "moved", listing_id: 7, week: NEXT_WEEK },
+		kind: "moved",
+		listing_id: 7,
+		week: NEXT_WEEK,
 		before: standingOf(queued(over)),
 	});
 	const now = () => queued({ launchWeek: NEXT_WEEK, launchPosition: null });

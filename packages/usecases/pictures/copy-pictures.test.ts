@@ -54,7 +54,9 @@ it("takes the first address that is a picture of its kind, and says why not the 
 	expect(outcome).toBe("logo copied, 4 refused; cover copied, 0 refused");
 	const logo = sources.find(({ kind }) => kind === "logo");
 	expect(logo).toMatchObject({
-		...{ origin: "website", address: `${origin}/icon.svg`, at: NOW.getTime() },
+		origin: "website",
+		address: `${origin}/icon.svg`,
+		at: NOW.getTime(),
 		picture: { type: "image/svg+xml", width: 64, height: 64 },
 		refused: [
 			{ address: `${origin}/our-customers.png`, reason: REFUSALS.many_logos, code: "many_logos" },

@@ -69,8 +69,14 @@ export function productValues(input: ProductInput): Omit<ProductRow, "code" | "v
 	const { name, description, price_cents, needs_listing, includes, options, active, position } = input;
 	const hasOptions = options !== null && Object.keys(options).length > 0;
 	return {
-		...{ name: name.trim(), description: description.trim(), priceCents: price_cents, needsListing: needs_listing },
-		...{ includes, options: hasOptions ? options : null, active, position },
+		name: name.trim(),
+		description: description.trim(),
+		priceCents: price_cents,
+		needsListing: needs_listing,
+		includes,
+		options: hasOptions ? options : null,
+		active,
+		position,
 	};
 }
 

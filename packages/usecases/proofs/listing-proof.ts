@@ -63,8 +63,12 @@ function provedQuote({
 	seen,
 }: ListingQuote & Partial<ProvedQuote>): ProvedQuote {
 	return {
-		...{ quote, url, fetched_at: fetched_at ?? null, page_hash: page_hash ?? null },
-		...{ of: of ?? null, seen: seen ?? null },
+		quote,
+		url,
+		fetched_at: fetched_at ?? null,
+		page_hash: page_hash ?? null,
+		of: of ?? null,
+		seen: seen ?? null,
 	};
 }
 

@@ -56,6 +56,11 @@ const orNull = <T>(list: readonly T[] | undefined): readonly T[] | null =>
 
 /** Tags are no column: what stands there does not matter. */
 const NO_COLUMNS: ListingColumns = {
-	...{ name: "", tagline: null, shortDescription: null, logoUrl: null },
-	...{ stage: null, country: null, pricingModel: null },
+	name: "",
+	tagline: null,
+	shortDescription: null,
+	logoUrl: null,
+	stage: null,
+	country: null,
+	pricingModel: null,
 };

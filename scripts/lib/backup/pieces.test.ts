@@ -35,9 +35,14 @@ async function folderOf(pieces: { rows: Record<string, string[]>; isChanges: boo
 		notes.push({ file, sha256, bytes: text.length, rows: 0, isChanges });
 	}
 	const manifest: BackupManifest = {
-		...{ launchweek_backup_pieces: 1, name: "n", begun_at: new Date(0).toISOString() },
-		...{ taken_at: new Date(5).toISOString(), migrations: ["0000_start.sql"], tables: TABLES },
-		...{ counts: { a: 4, b: 1, empty: 0, ...counts }, pieces: notes },
+		launchweek_backup_pieces: 1,
+		name: "n",
+		begun_at: new Date(0).toISOString(),
+		taken_at: new Date(5).toISOString(),
+		migrations: ["0000_start.sql"],
+		tables: TABLES,
+		counts: { a: 4, b: 1, empty: 0, ...counts },
+		pieces: notes,
 	};
 	await writeFile(join(folder, "manifest.json"), JSON.stringify(manifest));
 	return folder;

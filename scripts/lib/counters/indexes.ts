@@ -117,7 +117,11 @@ export const INDEXES: readonly Check[] = [
 	...ranked("search_heads", "t.listing_id"),
 	...["newest", "votes", "trending", "views", "followers"].flatMap(sorted),
 	...index({
-		...{ name: "founders_search", table: "founders", where: "t.live_listings > 0", id: "t.id", of: "t.id = s.id" },
+		name: "founders_search",
+		table: "founders",
+		where: "t.live_listings > 0",
+		id: "t.id",
+		of: "t.id = s.id",
 		write: rowsWritten(
 			"founders_search",
 			"name, facets",
@@ -125,7 +129,11 @@ export const INDEXES: readonly Check[] = [
 		),
 	}),
 	...index({
-		...{ name: "founders_spellings", table: "founders", where: "t.live_listings > 0", id: "t.id", of: "t.id = s.id" },
+		name: "founders_spellings",
+		table: "founders",
+		where: "t.live_listings > 0",
+		id: "t.id",
+		of: "t.id = s.id",
 		write: rowsWritten(
 			"founders_spellings",
 			"marked",
@@ -134,7 +142,10 @@ export const INDEXES: readonly Check[] = [
 	}),
 	...["posts_search", "posts_stems"].flatMap((name) =>
 		index({
-			...{ name, table: "posts", id: POST_ID, of: "t.id = (s.id & 4294967295)" },
+			name,
+			table: "posts",
+			id: POST_ID,
+			of: "t.id = (s.id & 4294967295)",
 			write: (ids) => [
 				`DELETE FROM ${name} WHERE rowid IN (SELECT ${POST_ID} FROM posts t WHERE t.id IN ${ids})`,
 				`INSERT INTO ${name} (rowid, title, summary, body) SELECT ${POST_ID}, t.title, t.summary, t.body FROM posts t WHERE t.id IN ${ids}`,
@@ -142,17 +153,19 @@ export const INDEXES: readonly Check[] = [
 		}),
 	),
 	...index({
-		...{ name: "reviews_search", table: "reviews", where: "t.body <> ''", id: "t.id", of: "t.id = s.id" },
+		name: "reviews_search",
+		table: "reviews",
+		where: "t.body <> ''",
+		id: "t.id",
+		of: "t.id = s.id",
 		write: rowsWritten("reviews_search", "body", "SELECT id, body FROM reviews WHERE body <> '' AND id"),
 	}),
 	...index({
-		...{
-			name: "search_spellings",
-			table: "search_vocabulary",
-			where: "length(t.word) >= 4",
-			id: "t.id",
-			of: "t.id = s.id",
-		},
+		name: "search_spellings",
+		table: "search_vocabulary",
+		where: "length(t.word) >= 4",
+		id: "t.id",
+		of: "t.id = s.id",
 		write: rowsWritten(
 			"search_spellings",
 			"marked",

@@ -28,9 +28,14 @@ const MORE = [
 
 /** A column of each index. */
 const COLUMN_OF: Record<string, string> = {
-	...{ search_text: "name", search_heads: "name", founders_search: "name", posts_search: "title" },
-	...{ founders_spellings: "marked", posts_stems: "title" },
-	...{ reviews_search: "body", search_spellings: "marked" },
+	search_text: "name",
+	search_heads: "name",
+	founders_search: "name",
+	posts_search: "title",
+	founders_spellings: "marked",
+	posts_stems: "title",
+	reviews_search: "body",
+	search_spellings: "marked",
 };
 
 /** By what is kept, a statement that makes it wrong, as if something had counted badly. */

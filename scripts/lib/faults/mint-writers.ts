@@ -105,8 +105,13 @@ function mintOpenOrder(db: DatabaseSync, sequence: number): string {
 	const amounts = { subtotalCents: ORDER_CENTS, vatCents: 0, totalCents: ORDER_CENTS };
 	const place = { seller_country: "IE", country: "US", rate_millionths: 0, reason: "outside_scope" as const };
 	const order = {
-		...{ number, sequence, userId: 1, status: "pending" as const, ...amounts },
-		...{ checkoutToken: `token-${number}`, createdAt: Date.now() },
+		number,
+		sequence,
+		userId: 1,
+		status: "pending" as const,
+		...amounts,
+		checkoutToken: `token-${number}`,
+		createdAt: Date.now(),
 		vat: { ...place, vat_number: null, vat_number_state: "not_given" as const },
 	};
 	const line = { product: "featured_elsewhere", name: "A place", amountCents: ORDER_CENTS };

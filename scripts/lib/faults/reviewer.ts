@@ -40,8 +40,12 @@ export class Reviewer extends Asking<Sent> {
 		const isTakenBack = isThere && this.#random.chance(TAKEN_BACK);
 		const text = `Review ${this.writes.length + 1} of person ${person}: does what it says and answers mails within a day`;
 		return {
-			...{ person, listing, text: isTakenBack ? null : text },
-			...{ stars: this.#random.between(1, MOST_STARS), answer: null, tries: 0 },
+			person,
+			listing,
+			text: isTakenBack ? null : text,
+			stars: this.#random.between(1, MOST_STARS),
+			answer: null,
+			tries: 0,
 		};
 	}
 

@@ -7,7 +7,8 @@ import { serve, UNLIMITED } from "#scripts/lib/served";
 
 /** Nobody answers there: what the provider says is believed by its signature. */
 const KEYS = {
-	...{ STRIPE_SECRET_KEY: "sk_test_none", STRIPE_WEBHOOK_SECRET: PAYMENT_SECRET },
+	STRIPE_SECRET_KEY: "sk_test_none",
+	STRIPE_WEBHOOK_SECRET: PAYMENT_SECRET,
 	STRIPE_API_BASE: "http://127.0.0.1:1",
 };
 const SETTINGS = { ...UNLIMITED, rate_limit_vote: "6000/600", rate_limit_review: "100000/600" };

@@ -38,8 +38,10 @@ export async function printLongInvoice(walk: FounderWalk): Promise<void> {
 	const owner = await served.db.prepare("SELECT id FROM users WHERE email = ?").bind(email).first<{ id: number }>();
 	const { order } = await mintOrder(db, owner?.id ?? 0, "LW-LONGINVOIC", 400_000, [{ product: "done_for_you" }]);
 	const lines = Array.from({ length: LONG_LINES }, (_, index) => ({
-		...{ name: `Product ${index + 1} of ${LONG_LINES}, ${"with a name of many words ".repeat(4)}`.trim() },
-		...{ listing: "Donaudampfschifffahrt".repeat(3), week: "2026-11-30", categories: ["Developer tools"] },
+		name: `Product ${index + 1} of ${LONG_LINES}, ${"with a name of many words ".repeat(4)}`.trim(),
+		listing: "Donaudampfschifffahrt".repeat(3),
+		week: "2026-11-30",
+		categories: ["Developer tools"],
 		amount_cents: 10_000,
 	}));
 	const seller = { name: "Seller AB", address: "Street 1\nTown", country: "SE", vat_number: "SE556000000001" };
@@ -48,8 +50,17 @@ export async function printLongInvoice(walk: FounderWalk): Promise<void> {
 	const year = new Date(at).getUTCFullYear();
 	await runBatch(db, [
 		issueDocument(db, {
-			...{ kind: "invoice", year, orderNumber: order.number, part: 0, issuedAt: at, suppliedAt: at, currency: "usd" },
-			...{ netCents: 400_000, vatCents: 0, totalCents: 400_000, content },
+			kind: "invoice",
+			year,
+			orderNumber: order.number,
+			part: 0,
+			issuedAt: at,
+			suppliedAt: at,
+			currency: "usd",
+			netCents: 400_000,
+			vatCents: 0,
+			totalCents: 400_000,
+			content,
 		}),
 	]);
 	const [issued] = await documentsOfOrder(db, order.number);

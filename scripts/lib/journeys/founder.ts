@@ -59,6 +59,8 @@ const summary = "a product is handed in, corrected, launched for free, voted for
 export const founderJourney: Journey = { name: "founder", summary, vars, walk: (stage) => walkAs(stage, true) };
 
 export const plainFounderJourney: Journey = {
-	...{ name: "founder-plain", summary: `${summary}; without scripts`, vars },
+	name: "founder-plain",
+	summary: `${summary}; without scripts`,
+	vars,
 	walk: (stage) => walkAs(stage, false),
 };

@@ -99,20 +99,30 @@ export async function giveEverything(served: Served, email: string): Promise<Bel
 		.first<{ week: string; slug: string }>();
 	if (closed === null) throw new Error("The demo directory has no awards.");
 	return {
-		...{ live: live.id, liveSlug: live.slug, waiting: waiting.id, scheduled: scheduled.id, withdrawn: withdrawn.id },
-		...{ review, ...drafts, ...(await claimSome(served, api)) },
-		...{ invite: await inviteOf(served, email), addressLink: await anotherAddress(db, person) },
+		live: live.id,
+		liveSlug: live.slug,
+		waiting: waiting.id,
+		scheduled: scheduled.id,
+		withdrawn: withdrawn.id,
+		review,
+		...drafts,
+		...(await claimSome(served, api)),
+		invite: await inviteOf(served, email),
+		addressLink: await anotherAddress(db, person),
 		...(await buySome(served, api, person, { live: live.id, unplanned: drafts.unplanned })),
-		...{ stopProduct: await stop("updates", 1), stopKind: await stop("weeks", null) },
+		stopProduct: await stop("updates", 1),
+		stopKind: await stop("weeks", null),
 		imports: await importSome(db),
-		...{ burst: await oneBurst(db), person: userId },
+		burst: await oneBurst(db),
+		person: userId,
 		joined: await joinOne(db, userId),
 		webhooks: await sendEvents(db, userId),
 		won: {
 			listing: won.id,
 			week: await text(db, "SELECT week AS t FROM awards WHERE listing_id = ? ORDER BY week DESC LIMIT 1", won.id),
 		},
-		...{ closedWeek: closed.week, winner: closed.slug },
+		closedWeek: closed.week,
+		winner: closed.slug,
 		emptyWeek: await text(db, "SELECT date(max(week), '+7 days') AS t FROM week_slots"),
 	};
 }

@@ -5,8 +5,13 @@ import type { Served } from "#scripts/lib/served";
 
 /** The longest names that envelopes hold, and a number that the office of its country knows. */
 export const BILLING = {
-	...{ name: "Ada Lind", company: "Inkfern Aktiebolag", address: "Kaistraße 1, Hinterhaus", city: "Lübeck" },
-	...{ postal_code: "23552", country: "DE", vat_number: "DE129273398" },
+	name: "Ada Lind",
+	company: "Inkfern Aktiebolag",
+	address: "Kaistraße 1, Hinterhaus",
+	city: "Lübeck",
+	postal_code: "23552",
+	country: "DE",
+	vat_number: "DE129273398",
 };
 
 /** Something to order: a product, for one of the buyer's listings or for none. */

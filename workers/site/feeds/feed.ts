@@ -55,7 +55,11 @@ export function feedEntry({ url, id = url, words, text, html, at, author, catego
 	const title = lines.map(isolated).join(": ");
 	const body = plainText((text ?? "").toWellFormed()).trim();
 	return {
-		...{ id, url, title, at, category },
+		id,
+		url,
+		title,
+		at,
+		category,
 		text: body === "" ? title : body,
 		html: html === undefined ? null : plainText(html.toWellFormed()),
 		author: author ? clean(author) : null,

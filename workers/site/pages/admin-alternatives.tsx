@@ -27,7 +27,9 @@ type State = (typeof STATES)[number];
 
 const FILTERS: readonly Filter[] = [
 	{
-		...{ name: "state", label: t.state, unset: t.states[STATES[0]] },
+		name: "state",
+		label: t.state,
+		unset: t.states[STATES[0]],
 		choices: STATES.slice(1).map((value) => ({ value, label: t.states[value] })),
 	},
 ];
@@ -63,7 +65,8 @@ export default function adminAlternativesPage(site: Site): void {
 			inputOf: (id, form) => {
 				const [listing_id, alternative_id, state] = typed(form.get(`pair-${id}`)).split(".");
 				return {
-					...{ listing_id: Number(listing_id), alternative_id: Number(alternative_id) },
+					listing_id: Number(listing_id),
+					alternative_id: Number(alternative_id),
 					seen: STATES.find((one) => one === state) ?? "none",
 					decision: form.get("decision") === "approve" ? "approve" : "take_out",
 					reason: typed(form.get("reason")),

@@ -96,7 +96,9 @@ function filtersAt(now: Date): readonly Filter[] {
 	return [
 		{ name: "state", label: t.state, unset: t.undecided, choices: [{ value: "decided", label: t.decided }] },
 		{
-			...{ name: "week", label: t.launches.title, unset: weekWords(current) },
+			name: "week",
+			label: t.launches.title,
+			unset: weekWords(current),
 			choices: weeks.map((week) => ({ value: week, label: weekWords(week) })),
 		},
 	];

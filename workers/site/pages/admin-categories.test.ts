@@ -27,8 +27,12 @@ it("has the site team write what belongs into a category, one phrase a line", as
 	});
 	expect(sent).toMatchObject({ status: 303, location: "/admin/categories#invoicing" });
 	expect(await categoryWithTexts(world.db, "invoicing")).toMatchObject({
-		...{ description: "Quotes & invoices.", belongs: "Billing of customers.", excludes: "" },
-		...{ synonyms: ["invoicing", "rechnung*"], hints: ["bill"], version: 1 },
+		description: "Quotes & invoices.",
+		belongs: "Billing of customers.",
+		excludes: "",
+		synonyms: ["invoicing", "rechnung*"],
+		hints: ["bill"],
+		version: 1,
 	});
 	expect((await admin.get("/admin/categories")).html).toContain("2 names, 1 that go with it");
 	expect((await admin.get("/categories/invoicing")).html).toContain("Quotes &amp; invoices.");

@@ -76,8 +76,11 @@ type Filled = Pick<CategoryWithTexts, "version" | "description" | "belongs" | "e
 function readForm(body: Record<string, unknown>): Filled {
 	return {
 		version: Number(body.version),
-		...{ description: typed(body.description), belongs: typed(body.belongs), excludes: typed(body.excludes) },
-		...{ synonyms: linesOf(body.synonyms), hints: linesOf(body.hints) },
+		description: typed(body.description),
+		belongs: typed(body.belongs),
+		excludes: typed(body.excludes),
+		synonyms: linesOf(body.synonyms),
+		hints: linesOf(body.hints),
 	};
 }
 

@@ -72,12 +72,17 @@ export default function adminCategoryPlacePage(site: Site): void {
 }
 
 const placeIn = (sent: Readonly<Record<string, unknown>>) => ({
-	...{ name: typed(sent.name), slug: typed(sent.slug).trim(), parent: typed(sent.parent) },
+	name: typed(sent.name),
+	slug: typed(sent.slug).trim(),
+	parent: typed(sent.parent),
 	position: Number(typed(sent.position) === "" ? Number.NaN : sent.position),
 });
 
 const filledIn = (sent: Readonly<Record<string, unknown>>): PlaceFilled => ({
-	...{ name: typed(sent.name), slug: typed(sent.slug), parent: typed(sent.parent), position: typed(sent.position) },
+	name: typed(sent.name),
+	slug: typed(sent.slug),
+	parent: typed(sent.parent),
+	position: typed(sent.position),
 });
 
 async function addPage(c: PageContext, refused?: Refused) {
@@ -131,7 +136,9 @@ async function placePage(c: PageContext, slug: string, refused?: Refused) {
 	return showAdminPage(
 		c,
 		{
-			...{ area: "categories", title: t.placeTitle(category.name), width: "narrow" },
+			area: "categories",
+			title: t.placeTitle(category.name),
+			width: "narrow",
 			above: [LIST, { href: home, label: category.name }],
 		},
 		<>

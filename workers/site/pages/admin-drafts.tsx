@@ -27,7 +27,9 @@ export default function adminDraftsPage(site: Site): void {
 		const view = listView(c, { filters: FILTERS });
 		const { state, age } = view.filters;
 		const found = await teamDrafts(c.var.services.db, {
-			...{ q: view.q, after: view.after, limit: SHOWN + 1 },
+			q: view.q,
+			after: view.after,
+			limit: SHOWN + 1,
 			state: STATES.find((one) => one === state),
 			olderThan: age === undefined ? undefined : Date.now() - Number(age) * DAY_MS,
 		});

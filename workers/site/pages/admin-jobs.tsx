@@ -100,7 +100,9 @@ export default function adminJobsPage(site: Site): void {
 		const { db } = c.var.services;
 		const kindIn = (form: FormData) => String(form.get("job"));
 		return doBulk(c, {
-			...{ action: replayDeadLetter, home: PATH, inputOf: (letter_id) => ({ letter_id }) },
+			action: replayDeadLetter,
+			home: PATH,
+			inputOf: (letter_id) => ({ letter_id }),
 			all: {
 				ids: (form) => oldestOfKind(db, kindIn(form), BULK_ROWS_MAX),
 				left: (form) => openOfKind(db, kindIn(form)),

@@ -58,7 +58,9 @@ async function page(c: PageContext, slug: string, into: string, refused?: Refuse
 			? t.noSuch
 			: await whyNot(() => pairToMerge(db, { listing_id: from.listing.id, into_id: to.listing.id }, week));
 	const frame = {
-		...{ area: "listings" as const, width: "narrow" as const, title: t.mergeTitle(from.listing.name) },
+		area: "listings" as const,
+		width: "narrow" as const,
+		title: t.mergeTitle(from.listing.name),
 		above: [
 			{ href: "/admin/listings", label: t.title },
 			{ href: home, label: from.listing.name },
@@ -112,8 +114,11 @@ async function page(c: PageContext, slug: string, into: string, refused?: Refuse
 				action={`${home}/merge`}
 				token={token}
 				hidden={{
-					...{ listing_id: from.listing.id, version: from.listing.version },
-					...{ into_id: to.listing.id, into_version: to.listing.version, into: to.listing.slug },
+					listing_id: from.listing.id,
+					version: from.listing.version,
+					into_id: to.listing.id,
+					into_version: to.listing.version,
+					into: to.listing.slug,
 				}}
 				reason={{ label: t.reasonForBoth }}
 				refused={refused}

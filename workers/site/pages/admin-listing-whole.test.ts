@@ -22,7 +22,9 @@ beforeEach(async () => {
 	world = await makeWorld();
 	admin = await openAdmin(world);
 	await mintListing(world.db, "inkfern", {
-		...{ name: "Ink<fern>", ownerId: 1, verified: true },
+		name: "Ink<fern>",
+		ownerId: 1,
+		verified: true,
 		profile: { city: "Malmö", evidence: { city: [{ quote: "We are in <Malmö>.", url: "https://inkfern.example/a" }] } },
 	});
 	await mintListing(world.db, "inkfern-old");

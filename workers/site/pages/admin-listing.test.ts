@@ -10,7 +10,8 @@ let admin: Browser;
 beforeEach(async () => {
 	world = await makeWorld();
 	await mintListing(world.db, "inkfern", {
-		...{ tagline: "Old", status: "draft" },
+		tagline: "Old",
+		status: "draft",
 		profile: { features: ["One", "Two"], description: "First.\nSecond." },
 	});
 	admin = openBrowser();
@@ -27,7 +28,8 @@ it("corrects what was changed in the form alone, and puts an edit back", async (
 	expect(html).toContain("by the site team: Tagline, Features");
 	const row = await world.db.query.listingProfiles.findFirst();
 	expect(row?.profile).toMatchObject({
-		...{ features: ["Two", "Three"], description: "First.\nSecond." },
+		features: ["Two", "Three"],
+		description: "First.\nSecond.",
 		typed: { tagline: [{ by: "team" }], features: [{ of: "Three", by: "team" }] },
 	});
 	const back = "/admin/listings/inkfern/put-back";

@@ -37,7 +37,9 @@ export default function adminListingsPage(site: Site): void {
 		const [page, token] = await Promise.all([
 			teamListings(db, {
 				...asked(view, categories),
-				...{ sort: view.sort as TeamSort, after: view.after, limit: SHOWN },
+				sort: view.sort as TeamSort,
+				after: view.after,
+				limit: SHOWN,
 			}),
 			formTokenOf(c),
 		]);

@@ -63,7 +63,10 @@ async function page(c: PageContext, refused?: Refused): Promise<Response> {
 		userId === null
 			? []
 			: mailsListed(db, {
-					...{ userId, mail: view.filters.mail, isOpen: view.filters.state === "open", limit: SHOWN + 1 },
+					userId,
+					mail: view.filters.mail,
+					isOpen: view.filters.state === "open",
+					limit: SHOWN + 1,
 					before: view.after === null ? undefined : Number(view.after) || undefined,
 				}),
 		formTokenOf(c),

@@ -75,9 +75,11 @@ describe("what was measured", () => {
 		] as const;
 		const asked = { rowsRead: 0, rowsWritten: 0, statements: 1 };
 		const baseUrl = await startAnalytics({
-			...{ ...account, dataset: DATASET },
+			...account,
+			dataset: DATASET,
 			points: points.map((point) => ({
-				...{ at: Date.now(), weight: 7 },
+				at: Date.now(),
+				weight: 7,
 				...dataPointOf({ ...point, ...asked } as never),
 			})),
 		});
@@ -100,7 +102,8 @@ describe("what was measured", () => {
 		const bare = await openAdmin(world, PRODUCTION);
 		expect(await page("/admin/numbers", bare)).toContain("no way to read what it measured");
 		const away = await openAdmin(world, {
-			...{ ANALYTICS_ACCOUNT_ID: "a", ANALYTICS_API_TOKEN: "b" },
+			ANALYTICS_ACCOUNT_ID: "a",
+			ANALYTICS_API_TOKEN: "b",
 			ANALYTICS_API_URL: "http://127.0.0.1:9/client/v4",
 		});
 		const html = await page("/admin/numbers", away);

@@ -39,7 +39,8 @@ it("edits a product with its options, shows what it will look like first, and pu
 	await admin.submit(form, { decision: "save", price: "61", "option-1-max_length": "20", "option-2-name": "" });
 	const { html, ...after } = await admin.get(path);
 	expect(await productOf(world.db, "trophy_cabinet")).toMatchObject({
-		...{ priceCents: 6100, version: 2 },
+		priceCents: 6100,
+		version: 2,
 		options: { material: { choices: ["wood", "glass"] }, engraving: { max_length: 20 } },
 	});
 	expect((await productOf(world.db, "trophy_cabinet"))?.options).not.toHaveProperty("count");
@@ -47,7 +48,8 @@ it("edits a product with its options, shows what it will look like first, and pu
 	const undo = /action="(\/admin\/log\/\d+\/undo)"/.exec(html)?.[1] ?? "";
 	await admin.submit(after.form(undo));
 	expect(await productOf(world.db, "trophy_cabinet")).toMatchObject({
-		...{ priceCents: 5900, version: 3 },
+		priceCents: 5900,
+		version: 3,
 		options: { engraving: { max_length: 10 }, count: { min: 1, max: 5 } },
 	});
 });

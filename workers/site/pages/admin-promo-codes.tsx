@@ -95,11 +95,15 @@ const numberOf = (value: unknown): number | null => (text(value) === "" ? null :
 function inputOf(sent: Sent, codes: readonly string[]) {
 	const amount = text(sent.amount);
 	return {
-		...{ code: text(sent.code), percent: numberOf(sent.percent) },
+		code: text(sent.code),
+		percent: numberOf(sent.percent),
 		amount_cents: amount === "" ? null : (centsOf(amount) ?? 0),
 		products: codes.filter((code) => sent[`holds-${code}`] !== undefined),
-		...{ from: text(sent.from) || null, until: text(sent.until) || null },
-		...{ max_uses: numberOf(sent.max_uses), max_uses_each: numberOf(sent.max_uses_each), note: text(sent.note) },
+		from: text(sent.from) || null,
+		until: text(sent.until) || null,
+		max_uses: numberOf(sent.max_uses),
+		max_uses_each: numberOf(sent.max_uses_each),
+		note: text(sent.note),
 	};
 }
 

@@ -61,7 +61,9 @@ async function decideOn(c: PageContext, sent: Sent): Promise<unknown> {
 
 function onReview(c: PageContext, sent: Sent): Promise<unknown> {
 	return act(c, judgeReview, {
-		...{ review_id: Number(sent.review), version: Number(sent.version), reason: typed(sent.reason) },
+		review_id: Number(sent.review),
+		version: Number(sent.version),
+		reason: typed(sent.reason),
 		verdict: sent.decision === "publish" ? "publish" : "reject",
 	});
 }

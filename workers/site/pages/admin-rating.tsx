@@ -27,7 +27,9 @@ export default function adminRatingPage(site: Site): void {
 			const { provider, day, rating_tenths, reason } = sent;
 			await act(c, removeRating, {
 				listing_id: Number(c.req.param("id")),
-				...{ provider: String(provider), day: String(day), reason: String(reason ?? "") },
+				provider: String(provider),
+				day: String(day),
+				reason: String(reason ?? ""),
 				rating_tenths: Number(rating_tenths),
 			});
 			return undefined;

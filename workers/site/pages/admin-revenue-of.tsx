@@ -49,7 +49,8 @@ export default function adminRevenueOfPage(site: Site): void {
 		decided(c, home(c), async ({ day, at, reason }) => {
 			await act(c, removeRevenue, {
 				listing_id: idOf(c),
-				...{ day: String(day), at: Number(at) },
+				day: String(day),
+				at: Number(at),
 				reason: String(reason ?? ""),
 			});
 			return undefined;

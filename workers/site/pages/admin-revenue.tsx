@@ -63,8 +63,11 @@ async function rowsOf(c: PageContext, { q }: ListView): Promise<({ id: number; n
 			[...found.values()].map(async ({ id, name }) => {
 				const [newest] = await revenueOf(db, id, 1);
 				return {
-					...{ id, name, value: newest?.monthlyCents ?? null },
-					...{ source: newest?.source ?? null, date: newest?.day ?? null },
+					id,
+					name,
+					value: newest?.monthlyCents ?? null,
+					source: newest?.source ?? null,
+					date: newest?.day ?? null,
 				};
 			}),
 		);

@@ -117,7 +117,9 @@ it("does not exist for anybody else", async () => {
 
 it("shows the footer, purpose, crawler's name and tool server's name as they are set", async () => {
 	await setSettings({
-		...{ site_name: "Acme", site_purpose: "Tools for kites.", crawler_name: "AcmeBot" },
+		site_name: "Acme",
+		site_purpose: "Tools for kites.",
+		crawler_name: "AcmeBot",
 		footer_text: "Made in <Cork>.\nBy us.",
 		footer_links: "Imprint | https://acme.test/imprint\nAbout | /blog/about",
 	});

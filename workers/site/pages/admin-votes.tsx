@@ -35,7 +35,9 @@ export default function adminVotesPage(site: Site): void {
 		const weeks = (await weeksOfVotes(db, listing.id, WEEKS)).filter((one) => one !== current);
 		const filters: readonly Filter[] = [
 			{
-				...{ name: "week", label: t.week, unset: weekWords(current) },
+				name: "week",
+				label: t.week,
+				unset: weekWords(current),
 				choices: weeks.map((value) => ({ value, label: weekWords(value) })),
 			},
 		];

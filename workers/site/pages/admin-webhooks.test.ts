@@ -52,8 +52,14 @@ it("is paged, and nobody else's", async () => {
 	for (let n = 1; n <= 52; n++) {
 		const { userId } = await world.person(`p${n}@example.com`);
 		await world.db.insert(webhookEndpoints).values({
-			...{ id: n, userId, url: `https://h${n}.inkfern.com/`, reach: "own", secret: "s", state: "paused" },
-			...{ sinceSeq: 0, createdAt: 0 },
+			id: n,
+			userId,
+			url: `https://h${n}.inkfern.com/`,
+			reach: "own",
+			secret: "s",
+			state: "paused",
+			sinceSeq: 0,
+			createdAt: 0,
 		});
 	}
 	const first = await admin.get("/admin/webhooks?state=paused");

@@ -19,7 +19,9 @@ const STATES = ["off", "paused", "on"] as const;
 
 const FILTERS: readonly Filter[] = [
 	{
-		...{ name: "state", label: t.team.state, unset: t.states[STATES[0]] },
+		name: "state",
+		label: t.team.state,
+		unset: t.states[STATES[0]],
 		choices: STATES.slice(1).map((value) => ({ value, label: t.states[value] })),
 	},
 ];

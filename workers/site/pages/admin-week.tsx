@@ -38,7 +38,8 @@ export default function adminWeekPage(site: Site): void {
 			`/admin/weeks/${week}`,
 			async (sent) => {
 				const seen = {
-					...{ free_slots: slots(sent.seen_free), paid_slots: slots(sent.seen_paid) },
+					free_slots: slots(sent.seen_free),
+					paid_slots: slots(sent.seen_paid),
 					free_closed: sent.seen_closed === "true",
 				};
 				const places = { free_slots: slots(sent.free_slots), paid_slots: slots(sent.paid_slots) };

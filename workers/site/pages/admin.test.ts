@@ -174,7 +174,8 @@ it("leads to the order where a refund is decided", async () => {
 it("calls a task done with a note, and puts it back", async () => {
 	await leave("week_replaced", "w", {});
 	const done = await admin.submit((await admin.get("/admin")).form("/admin/queue/task-1"), {
-		...{ decision: "done", reason: "Wrote to them." },
+		decision: "done",
+		reason: "Wrote to them.",
 	});
 	const [closed] = await world.db.select().from(teamTasks);
 	expect(closed?.doneAt).not.toBeNull();

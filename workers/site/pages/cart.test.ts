@@ -23,7 +23,10 @@ const EMAIL = "ada@example.com";
 async function adaWith(slug: string, values = {}): Promise<number> {
 	const { userId } = await world.person(EMAIL);
 	const { id } = await mintListing(world.db, slug, {
-		...{ name: slug, status: "draft", launchWeek: null, ownerId: userId },
+		name: slug,
+		status: "draft",
+		launchWeek: null,
+		ownerId: userId,
 		...values,
 	});
 	await browser.signIn(world, EMAIL);

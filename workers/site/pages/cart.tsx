@@ -174,7 +174,8 @@ async function withPromo(c: PageContext, quote: Quote, code: string): Promise<Qu
 	const { db } = c.var.services;
 	const products = new Map((await allProducts(db)).map((product) => [product.code, product.includes]));
 	const items = quote.lines.map(({ product, amount_cents }) => ({
-		...{ product, includes: products.get(product) ?? [] },
+		product,
+		includes: products.get(product) ?? [],
 		priceCents: amount_cents,
 	}));
 	const off = await promoFor({ db, now: new Date() }, code, items, { userId });

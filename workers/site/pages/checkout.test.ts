@@ -24,8 +24,13 @@ beforeEach(async () => {
 
 const NEXT_WEEK = addWeeks(weekOf(new Date()), 1);
 const BILLING = {
-	...{ name: "Ada", company: "Acme GmbH", address: "Weg 1", city: "Berlin", postal_code: "10115" },
-	...{ country: "DE", vat_number: "" },
+	name: "Ada",
+	company: "Acme GmbH",
+	address: "Weg 1",
+	city: "Berlin",
+	postal_code: "10115",
+	country: "DE",
+	vat_number: "",
 };
 
 interface Order {
@@ -73,7 +78,9 @@ it("leads from a quote to a live listing", async () => {
 	expect((await browser.get(`${path}/thanks`)).html).toContain("The listing is live.");
 
 	expect(await getOrder(number)).toMatchObject({
-		...{ status: "paid", total_cents: 11781, checkout_url: null },
+		status: "paid",
+		total_cents: 11781,
+		checkout_url: null,
 		vat: { reason: "destination", amount_cents: 1881 },
 		lines: [{ product: "launch", fulfilled: true, outcome: "The listing is live." }],
 	});
@@ -126,7 +133,8 @@ it("works out the VAT itself and freezes it", async () => {
 	const { number, path } = await checkout([{ product: "done_for_you" }]);
 	await sendBilling(path, { vat_number: "DE129273398" });
 	expect(await getOrder(number)).toMatchObject({
-		...{ status: "pending", total_cents: 29900 },
+		status: "pending",
+		total_cents: 29900,
 		vat: { reason: "reverse_charge", vat_number_state: "valid", country: "DE" },
 	});
 	const ready = await browser.get(path);
@@ -248,16 +256,17 @@ it("believes Stripe's signed events and no others", async () => {
 	const api = await startSite({});
 	const settings = { STRIPE_SECRET_KEY: "sk_test_none", STRIPE_WEBHOOK_SECRET: SECRET, STRIPE_API_BASE: api.origin };
 	const event = (amount: number, eventId: string) => ({
-		...{ id: eventId, object: "event", created: 1_795_000_000, type: "checkout.session.completed" },
+		id: eventId,
+		object: "event",
+		created: 1_795_000_000,
+		type: "checkout.session.completed",
 		data: {
 			object: {
-				...{
-					id: "cs_1",
-					payment_status: "paid",
-					payment_intent: `pi_${eventId}`,
-					amount_total: amount,
-					currency: "usd",
-				},
+				id: "cs_1",
+				payment_status: "paid",
+				payment_intent: `pi_${eventId}`,
+				amount_total: amount,
+				currency: "usd",
 				metadata: { order_number: number },
 			},
 		},

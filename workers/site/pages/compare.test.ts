@@ -13,15 +13,23 @@ beforeEach(async () => {
 	world = await makeWorld();
 	const clinics = await mintCategory(world.db, "clinics", { name: "Clinics" });
 	await mintListing(world.db, "tidewell", {
-		...{ name: "Tidewell", country: "NL", pricingModel: "subscription", votes: 3, categoryIds: [clinics.id] },
+		name: "Tidewell",
+		country: "NL",
+		pricingModel: "subscription",
+		votes: 3,
+		categoryIds: [clinics.id],
 		profile: {
-			...{ city: "Utrecht", founded_year: 2021, features: ["Reminders", "Set up in a day"] },
+			city: "Utrecht",
+			founded_year: 2021,
+			features: ["Reminders", "Set up in a day"],
 			evidence: { founded_year: cited("Founded in Utrecht in 2021"), features: cited("Reminders") },
 			typed: { features: [{ of: "Set up in a day", by: "owner" }] },
 		},
 	});
 	await mintListing(world.db, "chairtime", {
-		...{ name: "Chairtime", country: "NL", categoryIds: [clinics.id] },
+		name: "Chairtime",
+		country: "NL",
+		categoryIds: [clinics.id],
 		profile: {
 			not_found_on_website: ["founded_year"],
 			not_read_on_website: [{ field: "city", reason: "It timed out." }],

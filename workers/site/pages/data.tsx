@@ -96,7 +96,9 @@ export default function dataPage(site: Site): void {
 	site.get("/dumps/latest.json", async (c) => {
 		const { manifest } = (await newestDump(c.var.services)) ?? notFound("dump");
 		return c.body(new Uint8Array(manifest), 200, {
-			...{ "Content-Type": "application/json", "Cache-Control": HOUR, "Access-Control-Allow-Origin": "*" },
+			"Content-Type": "application/json",
+			"Cache-Control": HOUR,
+			"Access-Control-Allow-Origin": "*",
 		});
 	});
 
@@ -109,7 +111,8 @@ export default function dataPage(site: Site): void {
 		const bytes = (await objects.get(dumpKey(name, file))) ?? notFound("file");
 		return c.body(new Uint8Array(bytes), 200, {
 			"Content-Type": isManifest ? "application/json" : "application/gzip",
-			...{ "Cache-Control": KEPT, "Access-Control-Allow-Origin": "*" },
+			"Cache-Control": KEPT,
+			"Access-Control-Allow-Origin": "*",
 		});
 	});
 }

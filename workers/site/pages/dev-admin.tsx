@@ -7,13 +7,25 @@ import type { ListView } from "../parts/admin/list-view.ts";
 import type { PageContext } from "../site.ts";
 
 const VIEW: ListView = {
-	...{ path: "/dev/components", q: "", filters: {}, sort: "new", after: "7" },
-	...{ address: "/dev/components", isNarrowed: false },
+	path: "/dev/components",
+	q: "",
+	filters: {},
+	sort: "new",
+	after: "7",
+	address: "/dev/components",
+	isNarrowed: false,
 };
 const TOKEN = "shown-only";
 const ENTRY: ListedEntry = {
-	...{ id: 41, at: Date.UTC(2026, 10, 20, 9, 30), action: "edit_settings", actorKind: "team", actor: "user:1" },
-	...{ subject: "settings:site", undoes: null, refused: null, undoneBy: null },
+	id: 41,
+	at: Date.UTC(2026, 10, 20, 9, 30),
+	action: "edit_settings",
+	actorKind: "team",
+	actor: "user:1",
+	subject: "settings:site",
+	undoes: null,
+	refused: null,
+	undoneBy: null,
 	detail: {
 		reason: "The old name was taken.",
 		before: JSON.stringify({ name: "Launchweek", tags: ["crm"] }),

@@ -115,7 +115,9 @@ const PROVED: Proved = {
 		description: [
 			{ quote: "sends reminders by text message", url: PAGE, ...READ, before: "Tidewell ", after: " and by mail." },
 			{
-				...{ quote: "fills cancelled slots from a waiting list", url: PAGE, ...READ },
+				quote: "fills cancelled slots from a waiting list",
+				url: PAGE,
+				...READ,
 				before: "When a patient cancels on short notice, Tidewell ",
 				after: " and tells the front desk who is coming instead.",
 			},

@@ -25,7 +25,9 @@ const PROFILE = {
 		founded_year: [{ quote: "Founded in Utrecht in 2021", url: "https://tidewell.example/about" }],
 		faqs: [
 			{
-				...{ quote: "Nothing to install", url: "https://tidewell.example/", fetched_at: "2026-11-02T09:00:00.000Z" },
+				quote: "Nothing to install",
+				url: "https://tidewell.example/",
+				fetched_at: "2026-11-02T09:00:00.000Z",
 				of: "Does it need an app?",
 			},
 		],
@@ -81,7 +83,9 @@ it("shows every part of a profile, and each fact with its quote and the page it 
 
 it("says of each value where it comes from, in words, and never that the website says what somebody typed", async () => {
 	const quote = (words: string, of?: string) => ({
-		...{ quote: words, url: "https://tidewell.example/", fetched_at: "2026-11-12T09:00:00.000Z" },
+		quote: words,
+		url: "https://tidewell.example/",
+		fetched_at: "2026-11-12T09:00:00.000Z",
 		...(of && { of }),
 	});
 	const profile = {

@@ -158,7 +158,8 @@ it("looks for what was meant, says so, and leads back to what was typed", async 
 
 it("sets words apart that were looked for, and says where they stand and which do not", async () => {
 	await mintListing(world.db, "kite", {
-		...{ name: "Kites & <b>more</b>", tagline: "A calendar of winds" },
+		name: "Kites & <b>more</b>",
+		tagline: "A calendar of winds",
 		shortDescription: "Tells <i>sailors</i> of tides.",
 	});
 	const { html } = await browser.get("/listings?q=kite+calendars+sailor+zeppelins");

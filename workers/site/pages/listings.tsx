@@ -109,14 +109,12 @@ async function search(c: PageContext, page: number, plans: Plans) {
 }
 
 const wordsAndFilters = ({ q, category, country, stage, pricing_model, domain, status }: Filters) => ({
-	...{
-		words: q,
-		category,
-		country,
-		stage,
-		pricingModel: pricing_model,
-		domain: (domain && domainOf(domain)) || undefined,
-	},
+	words: q,
+	category,
+	country,
+	stage,
+	pricingModel: pricing_model,
+	domain: (domain && domainOf(domain)) || undefined,
 	status: status === "upcoming" ? ("upcoming" as const) : ("live" as const),
 });
 

@@ -25,8 +25,13 @@ it("is found by a consumer that knows nothing but the page's address", async () 
 	await mintListing(world.db, "nuts", { name: "Nuts & <bolts>" });
 	const found = await extract(`${SITE}/listings/nuts`, {}, web);
 	expect(found).toMatchObject({
-		...{ type: "rich", version: "1.0", title: "Nuts & <bolts>", provider_name: "Launchweek", provider_url: SITE },
-		...{ cache_age: 3600, method: "auto-discovery" },
+		type: "rich",
+		version: "1.0",
+		title: "Nuts & <bolts>",
+		provider_name: "Launchweek",
+		provider_url: SITE,
+		cache_age: 3600,
+		method: "auto-discovery",
 	});
 	const html = String(found.html);
 	expect(html).toContain(`<a href="${SITE}/listings/nuts"><img src="${SITE}/badges/nuts/`);

@@ -20,8 +20,15 @@ beforeEach(async () => {
 });
 
 const event = (kind: PaymentEvent["kind"], amountCents = 10_000): PaymentEvent => ({
-	...{ provider: "test", eventId: `${kind}:${amountCents}`, kind, orderNumber: NUMBER, reference: "pay-1" },
-	...{ dispute: null, amountCents, currency: "usd", happenedAt: null },
+	provider: "test",
+	eventId: `${kind}:${amountCents}`,
+	kind,
+	orderNumber: NUMBER,
+	reference: "pay-1",
+	dispute: null,
+	amountCents,
+	currency: "usd",
+	happenedAt: null,
 });
 const apply = (happened: PaymentEvent) => performAs(paymentProvider, applyPaymentEvent, happened, NOW);
 
@@ -47,8 +54,13 @@ async function reverseCharged(): Promise<number> {
 			vat_number_state: "valid",
 		},
 		billing: {
-			...{ name: "Ada", company: "Acme GmbH", address: "Weg 1", city: "Berlin", postal_code: "10115" },
-			...{ country: "DE", vat_number: "DE129273398" },
+			name: "Ada",
+			company: "Acme GmbH",
+			address: "Weg 1",
+			city: "Berlin",
+			postal_code: "10115",
+			country: "DE",
+			vat_number: "DE129273398",
 		},
 	});
 	return id;
@@ -92,8 +104,15 @@ it("prints an invoice with everything that the law asks of one", async () => {
 	const file = await browser.get(`/account/invoices/${number}.json`);
 	expect(file.headers.get("Content-Disposition")).toBe(`attachment; filename="${number}.json"`);
 	expect(JSON.parse(file.html)).toMatchObject({
-		...{ number, kind: "invoice", order: NUMBER, currency: "USD", supplied_on: NOW.toISOString().slice(0, 10) },
-		...{ net_cents: 10_000, vat_cents: 0, total_cents: 10_000, customer: { company: "Acme GmbH" } },
+		number,
+		kind: "invoice",
+		order: NUMBER,
+		currency: "USD",
+		supplied_on: NOW.toISOString().slice(0, 10),
+		net_cents: 10_000,
+		vat_cents: 0,
+		total_cents: 10_000,
+		customer: { company: "Acme GmbH" },
 		vat: { rate_percent: 0, reason: "reverse_charge", country: "DE" },
 		lines: [{ name: "Extra categories", quantity: 1, amount_cents: 10_000 }],
 	});

@@ -65,7 +65,9 @@ async function page(c: PageContext, refused?: Refused): Promise<Response> {
 	return showOwnPage(
 		c,
 		{
-			...{ listing: { listing_id: id, name }, title: t.title, lead: t.lead },
+			listing: { listing_id: id, name },
+			title: t.title,
+			lead: t.lead,
 			refused: isFull ? undefined : refused,
 		},
 		<>

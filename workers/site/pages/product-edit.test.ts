@@ -12,7 +12,10 @@ beforeEach(async () => {
 	await owner.signIn(world, "ada@example.com");
 	const ada = await world.db.query.users.findFirst();
 	const { id } = await mintListing(world.db, "inkfern", {
-		...{ ownerId: ada?.id ?? 0, tagline: "Old", country: "BE", pricingModel: "freemium" },
+		ownerId: ada?.id ?? 0,
+		tagline: "Old",
+		country: "BE",
+		pricingModel: "freemium",
 		profile: { features: ["One", "Two"], description: "First.\nSecond.", founded_year: 2019 },
 	});
 	path = `/account/products/${id}/edit`;
@@ -31,8 +34,12 @@ it("saves what was changed in the form alone", async () => {
 	const saved = await owner.submit(page.form(path), typed);
 	expect(saved).toMatchObject({ status: 303, location: path.replace("/edit", "") });
 	expect(await stored()).toMatchObject({
-		...{ tagline: "New", country: "NL", pricing_model: "freemium", founded_year: null },
-		...{ features: ["Two", "Three"], description: "First.\nSecond." },
+		tagline: "New",
+		country: "NL",
+		pricing_model: "freemium",
+		founded_year: null,
+		features: ["Two", "Three"],
+		description: "First.\nSecond.",
 	});
 });
 

@@ -20,7 +20,9 @@ beforeEach(async () => {
 	await owner.signIn(world, "ada@example.com");
 	const ada = await world.db.query.users.findFirst();
 	({ id } = await mintListing(world.db, "inkfern", {
-		...{ ownerId: ada?.id ?? 0, tagline: "Notes for small teams", country: "BE" },
+		ownerId: ada?.id ?? 0,
+		tagline: "Notes for small teams",
+		country: "BE",
 		profile: { features: ["One", "Two"] },
 	}));
 	path = `/account/products/${id}`;

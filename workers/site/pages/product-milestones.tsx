@@ -36,7 +36,8 @@ export default function productMilestonesPage(site: Site): void {
 		part: `${ONE}/edit`,
 		doIt: (c, listing_id, sent) =>
 			act(c, editMilestone, {
-				...{ listing_id, milestone_id: idOf(c) },
+				listing_id,
+				milestone_id: idOf(c),
 				was: typed(sent.was),
 				milestone: bodyOf(sent),
 			}),
@@ -57,7 +58,8 @@ const idOf = (c: PageContext): number => Number(c.req.param("milestone"));
 function bodyOf(sent: Sent) {
 	const [description, url] = [typed(sent.description).trim(), typed(sent.url).trim()];
 	return {
-		...{ date: typed(sent.date).trim(), title: typed(sent.title).trim() },
+		date: typed(sent.date).trim(),
+		title: typed(sent.title).trim(),
 		...(description !== "" && { description }),
 		...(url !== "" && { url }),
 	};

@@ -151,8 +151,14 @@ it("makes a co-founder the owner, who finds it among their products and gives it
 	await bo.signIn(world, "bo@example.com");
 	const { userId } = await world.person("bo@example.com");
 	await world.db.insert(draftInvites).values({
-		...{ draftId, email: "bo@example.com", tokenHash: "b", status: "accepted", createdAt: 1 },
-		...{ acceptedAt: 1, acceptedBy: userId, founderName: "Bo Moor" },
+		draftId,
+		email: "bo@example.com",
+		tokenHash: "b",
+		status: "accepted",
+		createdAt: 1,
+		acceptedAt: 1,
+		acceptedBy: userId,
+		founderName: "Bo Moor",
 	});
 	const sent = await owner.submit((await owner.get(path)).form(`${path}/owner`));
 	expect(sent).toMatchObject({ status: 303, location: "/account/products?passed=1" });
@@ -170,8 +176,14 @@ it("says so where whoever is made the owner has left, and keeps the product", as
 	const { id: draftId } = await hasDraft();
 	const { userId } = await world.person("bo@example.com");
 	await world.db.insert(draftInvites).values({
-		...{ draftId, email: "bo@example.com", tokenHash: "b", status: "accepted", createdAt: 1 },
-		...{ acceptedAt: 1, acceptedBy: userId, founderName: "Bo Moor" },
+		draftId,
+		email: "bo@example.com",
+		tokenHash: "b",
+		status: "accepted",
+		createdAt: 1,
+		acceptedAt: 1,
+		acceptedBy: userId,
+		founderName: "Bo Moor",
 	});
 	const form = (await owner.get(path)).form(`${path}/owner`);
 	await world.db.update(draftInvites).set({ status: "left" });

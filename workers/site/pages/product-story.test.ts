@@ -12,7 +12,8 @@ beforeEach(async () => {
 	await owner.signIn(world, "ada@example.com");
 	const ada = await world.db.query.users.findFirst();
 	const { id } = await mintListing(world.db, "inkfern", {
-		...{ ownerId: ada?.id ?? 0, storyUnlocked: true },
+		ownerId: ada?.id ?? 0,
+		storyUnlocked: true,
 		profile: { story: { title: "How it began", problem: "Lost notes." } },
 	});
 	path = `/account/products/${id}/story`;
@@ -40,7 +41,10 @@ it("brings two windows together, and tells the second where both wrote the same 
 	expect(await stored()).toMatchObject({ title: "In one window" });
 	await owner.submit(refused.form(path));
 	expect(await stored()).toEqual({
-		...{ title: "In a third", lessons: "In the other", challenges: "Many", problem: "Lost notes." },
+		title: "In a third",
+		lessons: "In the other",
+		challenges: "Many",
+		problem: "Lost notes.",
 	});
 });
 

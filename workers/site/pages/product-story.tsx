@@ -59,7 +59,9 @@ async function page(c: PageContext, refused?: Refused): Promise<Response> {
 				{STORY_SECTIONS.map((name) => {
 					const stored = storedOf(listing, name);
 					const of = {
-						...{ name, label: words.draft.rows[`story-${name}`] ?? fieldName(name), problem: problems[`/${name}`] },
+						name,
+						label: words.draft.rows[`story-${name}`] ?? fieldName(name),
+						problem: problems[`/${name}`],
 						value: filled(refused?.sent, name, stored),
 					};
 					return (

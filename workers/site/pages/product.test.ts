@@ -44,7 +44,9 @@ it("offers the free launch, and then the badge with what the last look saw", asy
 	await owner.submit((await owner.get(path)).form(`${path}/free`));
 	expect((await owner.get(path)).html).toContain("Your homepage is being read.");
 	await world.db.update(badgeChecks).set({
-		...{ code: "not_found", seen: "The homepage answered, and the badge was not on it.", checkedAt: Date.now() },
+		code: "not_found",
+		seen: "The homepage answered, and the badge was not on it.",
+		checkedAt: Date.now(),
 		nextCheckAt: Date.now() + DAY_MS,
 	});
 	expect((await owner.get(path)).html).toContain("the badge was not on it");

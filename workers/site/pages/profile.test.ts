@@ -30,7 +30,9 @@ it("says where a founder page comes from, and gives a person the one of their pr
 	expect(page.html).toContain('href="/founders/ada"');
 
 	const answer = await browser.submit(page.form(`${PATH}/founder`), {
-		...{ bio: "I build.\r\n\r\nAnd write.", country: "Portugal", x: "https://x.com/ada" },
+		bio: "I build.\r\n\r\nAnd write.",
+		country: "Portugal",
+		x: "https://x.com/ada",
 	});
 	expect(answer.location).toBe(PATH);
 	const { html } = await browser.get("/founders/ada");

@@ -65,7 +65,10 @@ describe("the proof of a listing", () => {
 		expect([status, headers.get("Content-Type")]).toEqual([200, "application/jose"]);
 		const proof = await verified<ListingProof>(jws);
 		expect(proof).toMatchObject({
-			...{ iss: ORIGIN, sub: `${ORIGIN}/listings/acme`, version: 1, kind: "listing" },
+			iss: ORIGIN,
+			sub: `${ORIGIN}/listings/acme`,
+			version: 1,
+			kind: "listing",
 			listing: { id, slug: "acme", name: "Acme", url: "https://acme.example/" },
 			not_found_on_website: ["stage"],
 		});
@@ -75,7 +78,9 @@ describe("the proof of a listing", () => {
 		const proved = { quote, url, fetched_at: "2026-10-02T08:40:00.000Z", page_hash: HASH, of: null, seen: null };
 		expect(fact("founded_year")).toEqual({ field: "founded_year", value: 2021, quotes: [proved], stated_by: [] });
 		expect(fact("city")).toEqual({
-			...{ field: "city", value: "Utrecht", quotes: [] },
+			field: "city",
+			value: "Utrecht",
+			quotes: [],
 			stated_by: [{ of: null, by: "team" }],
 		});
 		// Whoever has the listing alone compares the page with what was read by the same hash.
@@ -83,7 +88,8 @@ describe("the proof of a listing", () => {
 		expect(listing.body.evidence).toMatchObject({ founded_year: [{ quote, url, page_hash: HASH }] });
 		expect(JSON.stringify(proof)).not.toContain("ada@acme.example");
 		expect(decodeProtectedHeader(jws)).toEqual({
-			...{ alg: "ES256", typ: "launchweek-proof+jws" },
+			alg: "ES256",
+			typ: "launchweek-proof+jws",
 			kid: (await keySet()).keys[0]?.kid,
 		});
 	});

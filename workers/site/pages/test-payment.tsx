@@ -70,7 +70,10 @@ export default function testPaymentPage(site: Site): void {
 		const amount = kind === "partially_refunded" ? Math.round(Number(form.amount) * 100) || 0 : order.totalCents;
 		const eventId = kind === "partially_refunded" ? `${kind}:${reference}:${amount}` : `${kind}:${reference}`;
 		const body = JSON.stringify({
-			...{ event_id: eventId, kind, order_number: order.number, reference },
+			event_id: eventId,
+			kind,
+			order_number: order.number,
+			reference,
 			amount_cents: amount,
 			currency: order.currency,
 		});

@@ -3,7 +3,9 @@ import { categoryChoices } from "./category-choices.ts";
 
 it("puts each category under the one above it, by their positions, and names that one", () => {
 	const category = (id: number, name: string, parentId: number | null = null) => ({
-		...{ id, name, parentId },
+		id,
+		name,
+		parentId,
 		slug: name.toLowerCase(),
 	});
 	// By positions alone, the first of each level stand together.

@@ -63,8 +63,11 @@ function shown(launches: readonly ListingSummary[]): ListingSummary | undefined 
 
 const InventedFact: FC<{ now: Date }> = ({ now }) => {
 	const quote: Quote = {
-		...{ quote: t.exampleQuote, before: t.exampleBefore, after: t.exampleAfter, url: t.examplePage },
-		...{ fetched_at: now.toISOString() },
+		quote: t.exampleQuote,
+		before: t.exampleBefore,
+		after: t.exampleAfter,
+		url: t.examplePage,
+		fetched_at: now.toISOString(),
 	};
 	const note: Note = { id: "example", number: 2, origin: "site", quotes: [quote] };
 	return (

@@ -30,7 +30,9 @@ export const LineField: FC<Props> = (props) => {
 	const id = `${props.idPrefix ?? ""}${name}`;
 	const told = [problem !== undefined && `${id}-problem`, hint !== undefined && `${id}-hint`].filter(Boolean);
 	const attributes: FieldAttributes = {
-		...{ id, name, required },
+		id,
+		name,
+		required,
 		"aria-invalid": problem === undefined ? undefined : "true",
 		"aria-describedby": told.length === 0 ? undefined : told.join(" "),
 	};

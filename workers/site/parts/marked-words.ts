@@ -105,7 +105,8 @@ function cut(text: string, span: Span, literals: readonly Literal[], places: rea
 		stretches.push({
 			runs: runsOf(text, { start: from, end: kept }, literals),
 			kept: runsOf(text, { start: kept, end: at }, literals),
-			...{ quotes, after },
+			quotes,
+			after,
 		});
 		from = at + after.length;
 	}

@@ -66,7 +66,8 @@ export const SettingField: FC<Props> = ({ name, text, problem, isLocal }) => {
 	const { label, help, input, unit } = SITE_SETTINGS[name];
 	const normal = defaultText(name, isLocal);
 	const field = {
-		...{ name, problem },
+		name,
+		problem,
 		label: unit === undefined ? label : `${label} (${unit})`,
 	};
 	if (input === "country") {

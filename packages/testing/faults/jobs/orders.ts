@@ -87,14 +87,25 @@ export const ORDERS: readonly FaultSubject[] = [
 			changeSettings({ VIES_BASE_URL: register.origin });
 			const { order } = await mintOrder(db, (await person()).userId, NUMBER, 10_000, [{ product: "done_for_you" }]);
 			const vat = {
-				...{ seller_country: "IE", country: "DE", rate_millionths: 190_000, reason: "destination" as const },
-				...{ vat_number: "DE129273398", vat_number_state: "unavailable" as const },
+				seller_country: "IE",
+				country: "DE",
+				rate_millionths: 190_000,
+				reason: "destination" as const,
+				vat_number: "DE129273398",
+				vat_number_state: "unavailable" as const,
 				home: { currency: "EUR", day: "2026-11-17", from_millionths: 1_152_000, to_millionths: 1_000_000 },
 			};
 			await runAnyBatch(db, updateOrder(db, order, { vat, vatCents: 1_900, totalCents: 11_900 }));
 			const paid = {
-				...{ provider: "test", eventId: "1", kind: "payment_succeeded" as const, orderNumber: NUMBER },
-				...{ reference: "pay-1", dispute: null, amountCents: 11_900, currency: "usd", happenedAt: null },
+				provider: "test",
+				eventId: "1",
+				kind: "payment_succeeded" as const,
+				orderNumber: NUMBER,
+				reference: "pay-1",
+				dispute: null,
+				amountCents: 11_900,
+				currency: "usd",
+				happenedAt: null,
 			};
 			await performAs(paymentProvider, applyPaymentEvent, paid, NOW);
 			return undefined;

@@ -41,8 +41,14 @@ async function open(world: World) {
 }
 
 const PAID = {
-	...{ provider: "test", eventId: "paid", kind: "payment_succeeded" as const, orderNumber: NUMBER, dispute: null },
-	...{ reference: "pay-1", currency: "usd", happenedAt: null },
+	provider: "test",
+	eventId: "paid",
+	kind: "payment_succeeded" as const,
+	orderNumber: NUMBER,
+	dispute: null,
+	reference: "pay-1",
+	currency: "usd",
+	happenedAt: null,
 };
 
 /** Orders and payments. */

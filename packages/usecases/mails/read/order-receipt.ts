@@ -7,7 +7,8 @@ export default defineReader(orderReceipt, async ({ order, part }, _userId, { db 
 	const found = await documentFacts(db, order, part);
 	if (found === null) return null;
 	const lines = found.content.lines.map(({ name, listing, amount_cents }) => ({
-		...{ name, listing },
+		name,
+		listing,
 		amountCents: amount_cents,
 	}));
 	return { ...found.sums, lines };

@@ -66,7 +66,8 @@ export async function doBulk<I>(c: PageContext, { action, home, inputOf, all }: 
 			refused === null ? [] : [`${ids[index]}.${refused.code}`],
 		);
 		return {
-			...{ [DONE]: String(ids.length - refused.length), [REFUSED]: refused.length > 0 ? refused.join(",") : null },
+			[DONE]: String(ids.length - refused.length),
+			[REFUSED]: refused.length > 0 ? refused.join(",") : null,
 			[LEFT]: all === undefined ? null : String(await all.left(form)),
 		};
 	});

@@ -50,7 +50,11 @@ export function listView(
 	const sort = among(sorts, asked("sort")) ?? first?.value ?? "";
 	const [q, after] = [asked("q"), asked("after")];
 	return {
-		...{ path, q, sort, filters: set, after: after === "" ? null : after },
+		path,
+		q,
+		sort,
+		filters: set,
+		after: after === "" ? null : after,
 		address: addressOf(path, { ...addressParts({ q, filters: set, sort }, first?.value), after }),
 		isNarrowed: q !== "" || Object.values(set).some((value) => value !== undefined),
 	};

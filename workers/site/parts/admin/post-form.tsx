@@ -42,8 +42,13 @@ export function typedPost(sent: Sent): TypedPost {
 	})).filter(({ question, answer }) => question !== "" || answer !== "");
 	const of = (name: string) => typed(sent[name]).trim();
 	return {
-		...{ slug: of("slug"), title: of("title"), summary: of("summary"), body: typed(sent.body), author: of("author") },
-		...{ faqs, published: of("published") },
+		slug: of("slug"),
+		title: of("title"),
+		summary: of("summary"),
+		body: typed(sent.body),
+		author: of("author"),
+		faqs,
+		published: of("published"),
 	};
 }
 

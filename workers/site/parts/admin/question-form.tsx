@@ -16,13 +16,17 @@ export interface TypedQuestion {
 }
 
 export const typedQuestion = (sent: Sent): TypedQuestion => ({
-	...{ question: typed(sent.question), help: typed(sent.help), position: typed(sent.position) },
+	question: typed(sent.question),
+	help: typed(sent.help),
+	position: typed(sent.position),
 	closed: sent.closed === "on",
 });
 
 /** What actions take of it; what is no number is refused there. */
 export const questionTexts = ({ question, help, position }: TypedQuestion) => ({
-	...{ question, help, position: position.trim() === "" ? Number.NaN : Number(position) },
+	question,
+	help,
+	position: position.trim() === "" ? Number.NaN : Number(position),
 });
 
 export const QuestionFields: FC<{ of: TypedQuestion; problems: Problems; idPrefix?: string }> = (props) => {

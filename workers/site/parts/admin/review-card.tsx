@@ -50,8 +50,11 @@ export const ReviewCard: FC<Props> = ({ c, review, reports, token, returnTo, ref
 					buttons={[
 						{ value: "publish", label: t.publish[shown], says: t.judge(t.publish[shown], id) },
 						{
-							...{ value: "reject", label: t.reject[shown], says: t.judge(t.reject[shown], id) },
-							...{ kind: "danger" as const, isRefusal: true },
+							value: "reject",
+							label: t.reject[shown],
+							says: t.judge(t.reject[shown], id),
+							kind: "danger" as const,
+							isRefusal: true,
 						},
 					]}
 				/>

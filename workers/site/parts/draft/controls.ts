@@ -189,7 +189,10 @@ function categoryControls([primary = "", ...others]: readonly string[], categori
 		...Array.from({ length: places }, (_, index) => {
 			const value = others[index] ?? "";
 			return {
-				...{ name: `others.${index}`, label: t.otherCategory(index + 1), value, choices: withBlank(categories, value) },
+				name: `others.${index}`,
+				label: t.otherCategory(index + 1),
+				value,
+				choices: withBlank(categories, value),
 				...(index === 0 && { help: t.otherCategories(EXTRA_CATEGORIES_MAX) }),
 			};
 		}),

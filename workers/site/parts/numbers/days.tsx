@@ -80,7 +80,8 @@ function rowsOf({ before, soFar, today, days }: Omit<Props, "view">): Row[] {
 		if (day !== today)
 			return { day, capped: [], counts: known.get(day)?.counts ?? {}, paid: known.get(day)?.paid ?? {} };
 		return {
-			...{ day, paid: {} },
+			day,
+			paid: {},
 			capped: DAY_NUMBERS.filter((name) => soFar[name].isCapped),
 			counts: Object.fromEntries(DAY_NUMBERS.map((name) => [name, soFar[name].count])),
 		};

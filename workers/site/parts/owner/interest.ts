@@ -41,7 +41,9 @@ export async function interestIn(db: Db, listingId: number, now: Date): Promise<
 		followsByWeek(db, listingId, fromWeek),
 	]);
 	return {
-		...{ days, weeks, sources: summed(sources) },
+		days,
+		weeks,
+		sources: summed(sources),
 		visits: along(days, new Map(visits.map(({ day, count }) => [day, count]))),
 		votes: along(days, new Map(votes.map(({ day, count }) => [day, count]))),
 		followers: along(weeks, new Map(follows.map(({ week, count }) => [week, count]))),

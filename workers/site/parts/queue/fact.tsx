@@ -26,7 +26,9 @@ export async function factPanel({ c, item, token, returnTo, refused }: PanelProp
 	const [first] = reports;
 	if (first === undefined || item.listing === null) return { question: item.title, content: <p>{t.gone}</p> };
 	const before = await decidedReports(db, {
-		...{ listingId: first.listingId, reporter: first.reporter, limit: REPORTS_READ },
+		listingId: first.listingId,
+		reporter: first.reporter,
+		limit: REPORTS_READ,
 	});
 	const { name, slug } = item.listing;
 	return {

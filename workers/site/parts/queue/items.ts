@@ -137,15 +137,25 @@ function ofReview(review: ListedReview): QueueItem {
 	const { id, listing, stars, changedAt, heldReason } = review;
 	const why = heldReason === null ? "" : HELD_WORDS[heldReason];
 	return {
-		...{ key: `review-${id}`, of: { review }, listing: null, at: changedAt, kind: t.review.held },
-		...{ title: t.review.title(listing.name, stars), about: t.review.about(why), icon: "alert" },
+		key: `review-${id}`,
+		of: { review },
+		listing: null,
+		at: changedAt,
+		kind: t.review.held,
+		title: t.review.title(listing.name, stars),
+		about: t.review.about(why),
+		icon: "alert",
 	};
 }
 
 function ofBurst(burst: WaitingBurst, listing: NamedListing | null): QueueItem {
 	const { id, trait, foundAt, votes, firstAt, lastAt } = burst;
 	return {
-		...{ key: `burst-${id}`, of: { burst }, listing, at: foundAt, kind: t.burst.kind },
+		key: `burst-${id}`,
+		of: { burst },
+		listing,
+		at: foundAt,
+		kind: t.burst.kind,
 		title: t.burst.title(listing?.name ?? t.deleted, t.burst.votes(votes, COUNTED_MAX), lastAt - firstAt),
 		about: words.bursts.traits[trait],
 		icon: "alert",
@@ -167,7 +177,12 @@ function ofLetter(letter: DeadLetterRow): QueueItem {
 	);
 	const kind = isMail ? t.job.mail : t.job.kind;
 	return {
-		...{ key: `job-${id}`, of: { letter }, listing: null, at, kind, title },
+		key: `job-${id}`,
+		of: { letter },
+		listing: null,
+		at,
+		kind,
+		title,
 		about: error ?? "",
 		icon: "clock",
 		isFailure: true,
