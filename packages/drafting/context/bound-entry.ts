@@ -1,3 +1,4 @@
+import { saysAny } from "#drafting/context/speech";
 import { light } from "#drafting/lexicon/letters";
 import { type SpeechKind, speechOf } from "#drafting/lexicon/speech/phrases";
 
@@ -13,12 +14,6 @@ const NOTE_OF_PLAN = light(
 const OPENING_WORDS = 2;
 
 const openingOf = (part: string) => part.trim().split(" ").slice(0, OPENING_WORDS).join(" ");
-
-/** Whether a text says something of one of these kinds. @param lang the page's. */
-export function saysAny(text: string, kinds: readonly SpeechKind[], lang: string | null = null): boolean {
-	const speech = speechOf(text, lang);
-	return kinds.some((kind) => speech[kind].length > 0);
-}
 
 /** Whether what is said last may be a condition of what is said before it, too: all are but those of a time. */
 export function mayBindAll(part: string): boolean {

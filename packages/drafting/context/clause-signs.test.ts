@@ -1,10 +1,11 @@
 import { expect, it } from "vitest";
-import { OVER_ALL, OWN_CLAUSE, OWN_SENTENCE, SUBORDINATE, says } from "#drafting/context/clause-signs";
+import { OVER_ALL, OWN_CLAUSE, OWN_SENTENCE, SUBORDINATE } from "#drafting/context/clause-signs";
+import { saysAny } from "#drafting/context/speech";
 
 it("knows which kinds of words a text holds", () => {
-	expect(says("it will soon send them", OVER_ALL)).toBe(true);
-	expect(says("it sends them", OVER_ALL)).toBe(false);
-	expect(says("it never sends them", ["negation"])).toBe(true);
+	expect(saysAny("it will soon send them", OVER_ALL)).toBe(true);
+	expect(saysAny("it sends them", OVER_ALL)).toBe(false);
+	expect(saysAny("it never sends them", ["negation"])).toBe(true);
 });
 
 it("knows a clause of the site's own, and one that leans on another", () => {

@@ -1,7 +1,7 @@
 import { OWN } from "#drafting/context/own-names";
 import { AND } from "#drafting/lexicon/classes/conjunctions";
 import { light } from "#drafting/lexicon/letters";
-import { type SpeechKind, speechOf } from "#drafting/lexicon/speech/phrases";
+import type { SpeechKind } from "#drafting/lexicon/speech/phrases";
 
 /** Between clauses Czech `a` is no article. */
 export const AND_SAID = `${AND}|a`;
@@ -12,9 +12,5 @@ export const SUBORDINATE = light(
 export const OWN_CLAUSE = new RegExp(`^(?:${OWN}|we|it|wir|nous|nosotros|noi|nós|wij|мы|vi) `, "iu");
 export const OWN_SENTENCE = new RegExp(`^(?:${OWN}|we|wir|nous|nosotros|noi|nós|wij|мы|vi),? `, "iu");
 
-export const says = (text: string, kinds: readonly SpeechKind[]): boolean => {
-	const speech = speechOf(text);
-	return kinds.some((kind) => speech[kind].length > 0);
-};
 /** What is said so before a sentence's first clause holds for all of it, and at its end for what is before it too. */
 export const OVER_ALL: readonly SpeechKind[] = ["plan", "hearsay", "supposition"];

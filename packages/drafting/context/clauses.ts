@@ -1,8 +1,9 @@
 import { mayBindAll } from "#drafting/context/bound-entry";
-import { AND_SAID, OVER_ALL, OWN_CLAUSE, OWN_SENTENCE, says } from "#drafting/context/clause-signs";
+import { AND_SAID, OVER_ALL, OWN_CLAUSE, OWN_SENTENCE } from "#drafting/context/clause-signs";
 import { furtherPredicates, toldOneByOne } from "#drafting/context/further-predicates";
 import { kindOf, withoutLike } from "#drafting/context/kind-alone";
 import { OWN, withOwnSign } from "#drafting/context/own-names";
+import { saysAny } from "#drafting/context/speech";
 import { AND } from "#drafting/lexicon/classes/conjunctions";
 import { light } from "#drafting/lexicon/letters";
 import type { SpeechKind } from "#drafting/lexicon/speech/phrases";
@@ -33,7 +34,7 @@ function withoutAsides(source: string): string[] {
 	const bare = source.replace(ASIDE, (aside) =>
 		LIMITING.test(aside) ||
 		mayBindAll(aside) ||
-		says(aside, ["negation", "condition", "limit", "past", "plan", "hearsay"])
+		saysAny(aside, ["negation", "condition", "limit", "past", "plan", "hearsay"])
 			? aside
 			: "",
 	);
@@ -50,14 +51,14 @@ function leadOf(source: string): string[] {
 		const opening = tail.split(" ").slice(0, 2).join(" ");
 		const head = source.slice(0, at);
 		// A second not takes nothing back of a first one.
-		const kinds: SpeechKind[] = says(head, ["negation"]) ? ["limit"] : ["limit", "negation"];
+		const kinds: SpeechKind[] = saysAny(head, ["negation"]) ? ["limit"] : ["limit", "negation"];
 		const rest: SpeechKind[] =
 			joint === NAMELY ? ["negation", "condition", "past"] : ["limit", "negation", "condition", "past"];
 		const takesBack =
-			(joint === AND_MORE && says(opening, kinds) && !OWN_CLAUSE.test(tail)) ||
-			((joint === AND_OF_IT || joint === NAMELY) && says(tail, rest)) ||
-			(joint === NAMELY && says(opening, ["limit"]));
-		return takesBack || says(tail, OVER_ALL) ? [] : [head];
+			(joint === AND_MORE && saysAny(opening, kinds) && !OWN_CLAUSE.test(tail)) ||
+			((joint === AND_OF_IT || joint === NAMELY) && saysAny(tail, rest)) ||
+			(joint === NAMELY && saysAny(opening, ["limit"]));
+		return takesBack || saysAny(tail, OVER_ALL) ? [] : [head];
 	});
 }
 
@@ -77,7 +78,7 @@ function turnedRound(source: string): string[] {
 /** `Photograph the receipt: Acme reads the amount`: what the product does then. */
 function behindColon(source: string): string[] {
 	const at = source.search(COLON_OWN);
-	return at <= 0 || says(source.slice(0, at), [...OVER_ALL, "negation", "condition", "limit", "comparison", "past"])
+	return at <= 0 || saysAny(source.slice(0, at), [...OVER_ALL, "negation", "condition", "limit", "comparison", "past"])
 		? []
 		: [source.slice(at).replace(/^ ?: /u, "")];
 }
@@ -91,8 +92,8 @@ function leadWithout(source: string): string[] {
 	const at = source.search(WITHOUT);
 	if (at <= 0 || !OWN_SENTENCE.test(source)) return [];
 	const head = source.slice(0, at);
-	return says(head, [...OVER_ALL, "negation", "limit", "condition", "comparison", "past"]) ||
-		says(source.slice(at), ["limit", "condition", "plan"])
+	return saysAny(head, [...OVER_ALL, "negation", "limit", "condition", "comparison", "past"]) ||
+		saysAny(source.slice(at), ["limit", "condition", "plan"])
 		? []
 		: [head];
 }
@@ -102,7 +103,7 @@ function furtherClauses(source: string): string[] {
 	const at = source.search(AND_MORE);
 	if (at <= 0) return [];
 	const clause = source.slice(at).replace(AND_MORE, "");
-	const isFree = !says(source.slice(0, at), [...OVER_ALL, "condition", "past"]);
+	const isFree = !saysAny(source.slice(0, at), [...OVER_ALL, "condition", "past"]);
 	// `Acme is an app, and it ...`: the same subject.
 	const isIt = /^it /iu.test(clause);
 	if (!isFree || !OWN_CLAUSE.test(clause) || (isIt && !OWN_SENTENCE.test(source))) return [];

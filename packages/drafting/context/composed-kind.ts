@@ -1,8 +1,9 @@
-import { saysAny } from "#drafting/context/bound-entry";
+import { OVER_ALL } from "#drafting/context/clause-signs";
 import { isUnlike } from "#drafting/context/kind-alone";
 import { OWN } from "#drafting/context/own-names";
 import { contentOf, isOffer, isSmallWord } from "#drafting/context/restated";
 import { isSameStem } from "#drafting/context/same-stem";
+import { saysAny } from "#drafting/context/speech";
 import { tellingWords, type Word } from "#drafting/context/telling-words";
 import { SPEECH_KINDS, type SpeechKind, speechOf } from "#drafting/lexicon/speech/phrases";
 
@@ -26,8 +27,6 @@ const LEANS = new Set(
 		" ",
 	),
 );
-
-const OVER_ALL: readonly SpeechKind[] = ["plan", "hearsay", "supposition"];
 
 interface Place {
 	part: readonly Word[];

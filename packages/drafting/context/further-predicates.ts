@@ -1,6 +1,7 @@
 import { bindsBefore, mayBindAll } from "#drafting/context/bound-entry";
-import { AND_SAID, OVER_ALL, OWN_SENTENCE, SUBORDINATE, says } from "#drafting/context/clause-signs";
+import { AND_SAID, OVER_ALL, OWN_SENTENCE, SUBORDINATE } from "#drafting/context/clause-signs";
 import { OWN } from "#drafting/context/own-names";
+import { saysAny } from "#drafting/context/speech";
 import { light } from "#drafting/lexicon/letters";
 import type { SpeechKind } from "#drafting/lexicon/speech/phrases";
 
@@ -20,12 +21,12 @@ export function furtherPredicates(source: string): string[] {
 	for (const { index, 0: joint } of source.matchAll(JOINTS)) {
 		const head = source.slice(0, index);
 		const rest = source.slice(index + joint.length);
-		if (SUBORDINATE.test(head) || says(head, [...OVER_ALL, "condition", "negation", "comparison", "past"])) break;
+		if (SUBORDINATE.test(head) || saysAny(head, [...OVER_ALL, "condition", "negation", "comparison", "past"])) break;
 		const [verb = ""] = rest.split(" ", 1);
 		// After a name both verbs end alike.
 		if (isNamed && verb.slice(-1) !== first.slice(-1)) continue;
 		readings.push(`${subject}${rest}`);
-		if (isNamed && !says(rest, OVER_ALL_FIRMLY) && !mayBindAll(rest) && !bindsBefore(rest, [])) readings.push(head);
+		if (isNamed && !saysAny(rest, OVER_ALL_FIRMLY) && !mayBindAll(rest) && !bindsBefore(rest, [])) readings.push(head);
 	}
 	return readings;
 }
@@ -47,7 +48,7 @@ const TOLD_MIN = 3;
 /** Each of the things that a sentence says one after the other of its subject. */
 export function toldOneByOne(source: string): string[] {
 	const subject = SAID_OF.exec(source)?.[0];
-	if (subject === undefined || says(subject, [...OVER_ALL, "negation", "limit", "past"])) return [];
+	if (subject === undefined || saysAny(subject, [...OVER_ALL, "negation", "limit", "past"])) return [];
 	const told = source.slice(subject.length).split(TOLD_JOINT);
 	const [first = ""] = told;
 	const [verb = ""] = first.split(" ", 1);
@@ -59,7 +60,7 @@ export function toldOneByOne(source: string): string[] {
 	return told.flatMap((clause, at) => {
 		const isOwnClause =
 			clause.split(" ").length >= TOLD_MIN &&
-			!says(clause, ["plan", "hearsay", "limit", "comparison", "past"]) &&
+			!saysAny(clause, ["plan", "hearsay", "limit", "comparison", "past"]) &&
 			!SUBORDINATE.test(told.slice(0, at).join(" ")) &&
 			(at === 0 || !isRelative || endsAlike(clause, verb));
 		if (!isOwnClause) return [];

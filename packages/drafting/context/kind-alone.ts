@@ -1,5 +1,6 @@
-import { OVER_ALL, says } from "#drafting/context/clause-signs";
+import { OVER_ALL } from "#drafting/context/clause-signs";
 import { OWN } from "#drafting/context/own-names";
+import { saysAny } from "#drafting/context/speech";
 import { light } from "#drafting/lexicon/letters";
 
 /** `Acme is a system for agencies that gives each client an editor`: one of its kind, whatever is told of it next. */
@@ -28,7 +29,7 @@ export function withoutLike(source: string): string[] {
 		const isPlain =
 			whole !== undefined &&
 			!UNLIKE.test(like) &&
-			!says(like, [...OVER_ALL, "negation", "limit", "condition", "comparison", "past"]);
+			!saysAny(like, [...OVER_ALL, "negation", "limit", "condition", "comparison", "past"]);
 		return isPlain ? [`${opening}${source.slice(whole.length)}`] : [];
 	});
 }
@@ -36,8 +37,8 @@ export function withoutLike(source: string): string[] {
 export function kindOf(source: string): string[] {
 	const kind = OF_ITS_KIND.exec(source)?.[0];
 	return kind === undefined ||
-		says(source.slice(kind.length), [...OVER_ALL, "past"]) ||
-		says(kind, ["negation", "limit"])
+		saysAny(source.slice(kind.length), [...OVER_ALL, "past"]) ||
+		saysAny(kind, ["negation", "limit"])
 		? []
 		: [kind];
 }

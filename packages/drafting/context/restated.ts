@@ -1,8 +1,8 @@
-import { bindsBefore, mayBindAll, saysAny } from "#drafting/context/bound-entry";
+import { bindsBefore, mayBindAll } from "#drafting/context/bound-entry";
 import { isUnlike } from "#drafting/context/kind-alone";
 import { OWN } from "#drafting/context/own-names";
 import { isSameStem } from "#drafting/context/same-stem";
-import { spokenOtherwise } from "#drafting/context/speech";
+import { saysAny, spokenOtherwise } from "#drafting/context/speech";
 import { tellingWords, type Word } from "#drafting/context/telling-words";
 import { AND, AS_WELL_AS } from "#drafting/lexicon/classes/conjunctions";
 import { BY } from "#drafting/lexicon/classes/small-words";

@@ -1,4 +1,5 @@
-import { bindsBefore, mayBindAll, saysAny } from "#drafting/context/bound-entry";
+import { bindsBefore, mayBindAll } from "#drafting/context/bound-entry";
+import { saysAny } from "#drafting/context/speech";
 import { isOwnWord, tellingWords } from "#drafting/context/telling-words";
 import { AND, AS_WELL_AS } from "#drafting/lexicon/classes/conjunctions";
 import { light } from "#drafting/lexicon/letters";

@@ -18,6 +18,10 @@ function speech(sentence: string, lang: string | null = null): Speech {
 
 const has = (sentence: string, kind: SpeechKind, lang: string | null = null) => speech(sentence, lang)[kind].length > 0;
 
+/** Whether a folded text holds words of one of these kinds. @param lang the page's, in which a text of few words is read too. */
+export const saysAny = (text: string, kinds: readonly SpeechKind[], lang: string | null = null): boolean =>
+	kinds.some((kind) => has(text, kind, lang));
+
 /** Whether a folded sentence has a not in it. */
 export const isNegated = (sentence: string): boolean => has(sentence, "negation");
 
@@ -71,7 +75,7 @@ const ALL_THAT = light(
  */
 export function announcesAbsence(title: string, lang: string | null = null): boolean {
 	const heading = title.replace(YOU_WILL, " ").replace(ALL_THAT, " ");
-	if ((["plan", "past", "comparison"] as const).some((kind) => has(heading, kind, lang))) return true;
+	if (saysAny(heading, ["plan", "past", "comparison"], lang)) return true;
 	if (LEFT_OUT.test(heading) || OLD_ONE.test(heading)) return true;
 	if (!has(heading, "negation", lang)) return false;
 	return has(heading, "condition", lang) || WHAT.test(heading) || WE_DO.test(heading);

@@ -1,7 +1,7 @@
 import { findPrices } from "#core/numbers/prices";
 import { foldText } from "#core/web/text-fold";
-import { saysAny } from "#drafting/context/bound-entry";
 import { withOwnSign } from "#drafting/context/own-names";
+import { saysAny } from "#drafting/context/speech";
 import { AND } from "#drafting/lexicon/classes/conjunctions";
 import { light } from "#drafting/lexicon/letters";
 
