@@ -1,14 +1,10 @@
 import type { KnipConfig } from "knip";
 
-/** What elements are made by is named there as the beginning of a name (`jsxImportSource`), by which knip finds nothing. */
-const ELEMENTS: KnipConfig["ignoreIssues"] = { "tsconfig.json": ["unlisted"] };
-
 /** All that this repository runs, its tests included. */
 const everything: KnipConfig = {
 	entry: [
 		"workers/index.ts",
 		"workers/texts-apart.ts",
-		"workers/site/jsx/jsx*runtime.ts",
 		"scripts/*.ts",
 		"scripts/cpu/probe.ts",
 		"scripts/lib/odd-runs/*.ts",
@@ -23,7 +19,6 @@ const everything: KnipConfig = {
 		"packages/client/verify/main.ts",
 	],
 	project: ["{packages,workers,scripts,bench}/**/*.{ts,tsx}"],
-	ignoreIssues: ELEMENTS,
 	// Cut and run by path; schema.org's types are named in a program that a command writes; miniflare's own `ws` is what the
 	// test runner talks by.
 	ignoreDependencies: [
@@ -45,7 +40,6 @@ const production: KnipConfig = {
 	entry: [
 		"workers/index.ts!",
 		"workers/texts-apart.ts!",
-		"workers/site/jsx/jsx*runtime.ts!",
 		"packages/core/content/named-reference.ts!",
 		"scripts/!(test*|demo-run|fuzz).ts!",
 	],
@@ -54,7 +48,7 @@ const production: KnipConfig = {
 		"!packages/{testing,client}/**!",
 		"!packages/drafting/{fixtures,traps}/**!",
 	],
-	ignoreIssues: { ...ELEMENTS, "scripts/**": ["files", "exports", "types"] },
+	ignoreIssues: { "scripts/**": ["files", "exports", "types"] },
 };
 
 const config: KnipConfig = {

@@ -3,6 +3,8 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 import { ROOT } from "#scripts/lib/wrangler";
 
+/** hono's JSX functions, which the compiler imports and no source file names. */
+const NAMED_BY_COMPILER = ["hono/jsx/jsx-runtime", "hono/jsx/jsx-dev-runtime"];
 /** What is imported from a dependency, statically or not; types alone are not. */
 const IMPORT = /(?:^(?:import(?! type)|export|\})(?:.* from)? |\bimport\()"([^"#.$][^"$]*)"/gm;
 const RUNTIME_MODULES = /^(cloudflare|node|vitest)(:|$)/;
@@ -11,7 +13,7 @@ const UNBUNDLED = new Set(["sales-tax"]);
 
 /** Every module of a dependency that the Worker and its tests import. */
 function dependencies(): string[] {
-	const found = new Set<string>();
+	const found = new Set(NAMED_BY_COMPILER);
 	for (const folder of ["packages", "workers"]) {
 		for (const entry of readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })) {
 			if (!entry.isFile() || !/(?<!\.d)\.tsx?$/.test(entry.name)) continue;

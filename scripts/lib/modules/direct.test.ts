@@ -5,7 +5,7 @@ const KNOWN: Record<string, string> = {
 	"#core/a": "/packages/core/a.ts",
 	"#core/late": "/packages/core/late.ts",
 	zod: "/node_modules/zod.js?v=1",
-	"#workers/site/jsx/jsx-runtime": "/workers/site/jsx/jsx-runtime.ts",
+	"hono/jsx/jsx-runtime": "/node_modules/jsx.js?v=1",
 };
 const made = (source: string, file = "/work/b.tsx") => directModule(file, source, async (name) => KNOWN[name] ?? null);
 
@@ -20,7 +20,7 @@ describe("a module made directly", () => {
 			export const text = <p>{a(z)} from "zod"</p>;
 		`);
 		expect(module).toMatchObject({
-			deps: ["/packages/core/a.ts", "/node_modules/zod.js?v=1", "/workers/site/jsx/jsx-runtime.ts"],
+			deps: ["/packages/core/a.ts", "/node_modules/zod.js?v=1", "/node_modules/jsx.js?v=1"],
 			dynamicDeps: ["/packages/core/late.ts"],
 		});
 		expect(module?.code).toContain('__vite_ssr_import__("/packages/core/a.ts"');

@@ -31,7 +31,7 @@ const { transform, moduleRunnerTransform } = (await import(compiler.resolve("rol
 const OPTIONS = {
 	sourcemap: true,
 	target: "es2024",
-	jsx: { runtime: "automatic", importSource: "#workers/site/jsx" },
+	jsx: { runtime: "automatic", importSource: "hono/jsx" },
 	typescript: { onlyRemoveTypeImports: true },
 	// Nothing is looked for beside the file.
 	tsconfig: false,

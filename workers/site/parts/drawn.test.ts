@@ -1,5 +1,5 @@
+import { jsx } from "hono/jsx";
 import { expect, it } from "vitest";
-import { jsx } from "../jsx/jsx-runtime.ts";
 import { drawn } from "./drawn.ts";
 import { RowEvidence } from "./evidence.tsx";
 import { Arrow, Icon } from "./icons.tsx";
@@ -9,12 +9,10 @@ it("shows a drawing as its elements are, the first time and again", () => {
 	const dot = () =>
 		drawn("dot", () => {
 			times++;
-			return jsx("svg", { viewBox: "0 0 1 1", children: jsx("path", { d: "M0 0", "stroke-width": 2 }) });
+			return jsx("svg", { viewBox: "0 0 1 1" }, jsx("path", { d: "M0 0", strokeWidth: 2 }));
 		});
 	const shown = '<svg viewBox="0 0 1 1"><path d="M0 0" stroke-width="2"></path></svg>';
-	expect(String(jsx("p", { title: "&", children: ["<", dot(), dot()] }))).toBe(
-		`<p title="&amp;">&lt;${shown}${shown}</p>`,
-	);
+	expect(String(jsx("p", { title: "&" }, "<", dot(), dot()))).toBe(`<p title="&amp;">&lt;${shown}${shown}</p>`);
 	expect(times).toBe(1);
 });
 
@@ -35,6 +33,14 @@ it("tells bars of evidence apart by their numbers", () => {
 });
 
 it("still shows what is asked for after more than it keeps", () => {
-	for (let index = 0; index < 2_500; index++) drawn(`many ${index}`, () => jsx("i", { children: String(index) }));
-	expect(String(jsx("p", { children: drawn("many 7", () => jsx("i", { children: "7" })) }))).toBe("<p><i>7</i></p>");
+	for (let index = 0; index < 2_500; index++) drawn(`many ${index}`, () => jsx("i", {}, String(index)));
+	expect(
+		String(
+			jsx(
+				"p",
+				{},
+				drawn("many 7", () => jsx("i", {}, "7")),
+			),
+		),
+	).toBe("<p><i>7</i></p>");
 });
