@@ -35,3 +35,16 @@ it("ends mail to an address that the mail provider says is gone, and believes no
 	expect(await db.select().from(mailStops)).toMatchObject([{ reason: "bounced" }]);
 	expect((await post('{"type":"email.opened","data":{}}')).status).toBe(200);
 });
+
+it("says how a webhook is sent to whoever only looks", async () => {
+	await makeWorld();
+	const stripe = { STRIPE_SECRET_KEY: "sk_test_none", STRIPE_WEBHOOK_SECRET: "whsec_none" };
+	for (const [name, vars] of [
+		["resend", RESEND],
+		["stripe", stripe],
+	] as const) {
+		const request = new Request(`${ORIGIN}/webhooks/${name}`) as Request<unknown, IncomingRequestCfProperties>;
+		const answer = await worker.fetch(request, { ...env, ...vars } as typeof env, createExecutionContext());
+		expect([answer.status, answer.headers.get("Allow")]).toEqual([405, "POST"]);
+	}
+});

@@ -20,7 +20,7 @@ export const webhooks = {
 		// The test page of the local environment is no webhook: its messages are not signed.
 		if (payments === null || payments.provider === "test" || pathname !== `/webhooks/${payments.provider}`)
 			return answer(404, "no such webhook");
-		if (request.method !== "POST") return answer(405, "send it with POST");
+		if (request.method !== "POST") return answer(405, "send it with POST", { Allow: "POST" });
 		const ctx = actionContext({ kind: "provider", name: payments.provider });
 		const { log, now } = ctx;
 		try {
@@ -49,7 +49,7 @@ async function mailReport(
 	reports: MailReports,
 	{ actionContext, performDeps }: Services,
 ): Promise<Response> {
-	if (request.method !== "POST") return answer(405, "send it with POST");
+	if (request.method !== "POST") return answer(405, "send it with POST", { Allow: "POST" });
 	const ctx = actionContext({ kind: "provider", name: reports.provider });
 	const { log, now } = ctx;
 	try {
@@ -68,6 +68,6 @@ async function mailReport(
 	}
 }
 
-function answer(status: number, outcome: string): Response {
-	return Response.json({ outcome }, { status, headers: { "Cache-Control": "no-store" } });
+function answer(status: number, outcome: string, headers: Record<string, string> = {}): Response {
+	return Response.json({ outcome }, { status, headers: { "Cache-Control": "no-store", ...headers } });
 }
