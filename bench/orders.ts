@@ -9,14 +9,13 @@ import { orderDesk } from "#scripts/lib/order-desk";
 import { paymentOddities } from "#scripts/lib/payment-oddities";
 import { type Random, seededRandom } from "#scripts/lib/random";
 import { type Served, serve, UNLIMITED } from "#scripts/lib/served";
+import { bodyOf, post, sendToAll } from "#scripts/lib/told-events";
 import { openDb } from "#store/db";
 import { mintOrder } from "#testing/orders";
 
 const ORDERS = 1_000;
 const ISOLATES = 2;
 const AT_ONCE = 40;
-/** Tries before an event that meets a fault each time counts as lost. */
-const MAX_TRIES = 40;
 const SECRET = "whsec_of_the_bench";
 /** When everything happens that has no order among itself, in seconds since the epoch. */
 const BEGIN = 1_795_000_000;
@@ -119,41 +118,24 @@ function paymentOf(number: string, totalCents: number): Event {
 
 /** Sends what Stripe has not signed, or not so, or an hour ago. @returns failed tries: none. */
 async function sendForged(served: Served, stripe: Stripe, event: Event): Promise<number> {
-	const { id, type, object, forged } = event;
-	const body = JSON.stringify({ id, object: "event", created: BEGIN, type, data: { object } });
+	const { id, forged } = event;
+	const body = bodyOf(toldOf(event));
 	const timestamp = Math.floor(Date.now() / 1000) - (forged === "time" ? 3_600 : 0);
 	const secret = forged === "secret" ? "whsec_of_somebody" : SECRET;
 	const signature = stripe.webhooks.generateTestHeaderString({ payload: body, secret, timestamp });
 	const sent = forged === "body" ? body.replace(id, `${id}:changed`) : body;
 	for (const origin of served.isolates) {
-		const headers = { "Stripe-Signature": signature };
-		const answer = await fetch(`${origin}/webhooks/stripe`, { method: "POST", headers, body: sent });
-		await answer.text();
-		if (answer.status !== 400) throw new Error(`${id} is forged (${forged}), and was answered ${answer.status}`);
+		const { status } = await post(origin, sent, signature);
+		if (status !== 400) throw new Error(`${id} is forged (${forged}), and was answered ${status}`);
 	}
 	return 0;
 }
 
+const toldOf = ({ id, type, created = BEGIN, object }: Event) => ({ id, type, created, object });
+
 /** Signs an event as Stripe does, and sends it to every isolate at once until each has taken it. @returns failed tries. */
-async function send(served: Served, stripe: Stripe, event: Event): Promise<number> {
-	const { id, type, created = BEGIN, object } = event;
-	const body = JSON.stringify({ id, object: "event", created, type, data: { object } });
-	const faults = await Promise.all(
-		served.isolates.map(async (origin) => {
-			for (let tries = 0; tries < MAX_TRIES; tries++) {
-				const signature = stripe.webhooks.generateTestHeaderString({ payload: body, secret: SECRET });
-				const headers = { "Stripe-Signature": signature };
-				// A connection that is closed under way tells as little of what happened as a fault does.
-				const answer = await fetch(`${origin}/webhooks/stripe`, { method: "POST", headers, body }).catch(() => null);
-				const said = await answer?.text();
-				if (answer?.status === 200) return tries;
-				if (answer !== null && answer.status < 500) throw new Error(`${id} was answered ${answer.status}: ${said}`);
-			}
-			throw new Error(`${id} failed ${MAX_TRIES} times`);
-		}),
-	);
-	return faults.reduce((sum, one) => sum + one, 0);
-}
+const send = (served: Served, stripe: Stripe, event: Event): Promise<number> =>
+	sendToAll(served, toldOf(event), (payload) => stripe.webhooks.generateTestHeaderString({ payload, secret: SECRET }));
 
 interface Document {
 	kind: "invoice" | "credit_note";

@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { each } from "#scripts/lib/each";
 import type { Random } from "#scripts/lib/random";
 import type { Served } from "#scripts/lib/served";
+import { bodyOf, post, sendToAll, type ToldEvent } from "#scripts/lib/told-events";
 import { openDb } from "#store/db";
 import { mintListing } from "#testing/listings";
 import { mintOrder } from "#testing/orders";
@@ -13,19 +14,9 @@ import { mintOrder } from "#testing/orders";
  */
 
 const AT_ONCE = 20;
-/** Tries of an event that meets a fault each time. */
-const MAX_TRIES = 40;
 /** Older messages are refused. */
 const OLD_SECONDS = 301;
 const OTHER_SECRET = "whsec_before_it_was_replaced";
-
-interface Told {
-	id: string;
-	type: string;
-	/** Seconds since the epoch. */
-	created: number;
-	object: Record<string, unknown>;
-}
 
 /** What became of one of an order's two payments. */
 interface Payment {
@@ -39,7 +30,7 @@ interface Plan {
 	number: string;
 	totalCents: number;
 	payments: Payment[];
-	events: Told[];
+	events: ToldEvent[];
 }
 
 interface Odd {
@@ -55,8 +46,8 @@ function planOf(index: number, random: Random, begin: number): Plan {
 	const number = `LW-ODD${index}`;
 	const totalCents = between(1_000, 50_000);
 	const metadata = { order_number: number };
-	const events: Told[] = [];
-	const tell = (name: string, type: string, object: Told["object"], created = begin) => {
+	const events: ToldEvent[] = [];
+	const tell = (name: string, type: string, object: ToldEvent["object"], created = begin) => {
 		events.push({ id: `${number}:${name}`, type, created, object });
 	};
 	const session = { metadata, currency: "usd", amount_total: totalCents };
@@ -130,30 +121,6 @@ function forged(body: string, { secret }: Odd): string[] {
 	];
 }
 
-async function post(origin: string, body: string, signature: string): Promise<{ status: number; outcome: string }> {
-	const headers = { "Stripe-Signature": signature };
-	const answer = await fetch(`${origin}/webhooks/stripe`, { method: "POST", headers, body });
-	const { outcome } = (await answer.json()) as { outcome: string };
-	return { status: answer.status, outcome };
-}
-
-const bodyOf = ({ object, ...event }: Told) => JSON.stringify({ ...event, object: "event", data: { object } });
-
-/** Sends an event to every isolate at once until each has taken it. */
-async function send(event: Told, odd: Odd): Promise<void> {
-	const body = bodyOf(event);
-	await Promise.all(
-		odd.served.isolates.map(async (origin) => {
-			for (let tries = 0; tries < MAX_TRIES; tries++) {
-				const answer = await post(origin, body, signed(body, odd)).catch(() => null);
-				if (answer?.status === 200) return;
-				if (answer?.status === 400) throw new Error(`${event.id} was refused`);
-			}
-			throw new Error(`${event.id} failed ${MAX_TRIES} times`);
-		}),
-	);
-}
-
 /** @returns how many events there were, and everything that does not hold, in sentences. */
 export async function paymentOddities(odd: Odd, count: number): Promise<{ events: number; wrong: string[] }> {
 	const { served, random, begin } = odd;
@@ -171,16 +138,17 @@ export async function paymentOddities(odd: Odd, count: number): Promise<{ events
 	});
 	const events = random.shuffled(plans.flatMap((plan) => plan.events));
 	const wrong: string[] = [];
+	const send = (event: ToldEvent) => sendToAll(served, event, (body) => signed(body, odd));
 	await each(events, AT_ONCE, async (event) => {
 		const body = bodyOf(event);
 		const [origin = served.origin] = served.isolates;
 		const tried = random.pick(forged(body, odd));
 		const answer = await post(origin, body, tried);
 		if (answer.status !== 400) wrong.push(`${event.id} was answered ${answer.status} by ${tried}`);
-		await send(event, odd);
+		await send(event);
 	});
 	// Long afterwards somebody sends all of it once more, and has it signed.
-	await each(random.shuffled(events), AT_ONCE, (event) => send(event, odd));
+	await each(random.shuffled(events), AT_ONCE, send);
 	for (const plan of plans) wrong.push(...(await problemsOf(plan, db)));
 	return { events: events.length, wrong };
 }
