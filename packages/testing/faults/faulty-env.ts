@@ -10,6 +10,8 @@ export interface FaultyEnv {
 	env: Env;
 	/** What was called so far, in order: `DB.batch orders, outbox`, `KV.get`, `fetch acme.example`. */
 	calls: string[];
+	/** Numbers of the calls that wrote to the database. */
+	writes: number[];
 	/** Has no more calls counted or failed: what still comes belongs to nobody. */
 	end(): void;
 }
@@ -50,6 +52,7 @@ function hostOf(input: RequestInfo | URL): string {
 
 class FaultyRun {
 	readonly calls: string[] = [];
+	readonly writes: number[] = [];
 	readonly #failing: number;
 	readonly #fault: Fault;
 	isOver = false;
@@ -59,8 +62,9 @@ class FaultyRun {
 		this.#fault = fault;
 	}
 
-	async call<T>(binding: string, name: string, work: () => Promise<T>): Promise<T> {
+	async call<T>(binding: string, name: string, work: () => Promise<T>, writes = false): Promise<T> {
 		if (this.isOver) return work();
+		if (writes) this.writes.push(this.calls.length);
 		this.calls.push(name);
 		if (this.calls.length - 1 !== this.#failing) return work();
 		const lost = () => new Error(WORDS.lost[binding] ?? "Network connection lost.");
@@ -126,6 +130,7 @@ export function faultyEnv(failing = -1, fault: Fault = "before"): FaultyEnv {
 	return {
 		env: made,
 		calls: run.calls,
+		writes: run.writes,
 		end() {
 			run.isOver = true;
 			if (underWay === run) underWay = null;
@@ -135,34 +140,39 @@ export function faultyEnv(failing = -1, fault: Fault = "before"): FaultyEnv {
 
 /** A D1 binding as drizzle and `runBatch` use it: every statement that is run, and every batch, is a call. */
 function database(binding: D1Database, run: FaultyRun): D1Database {
-	const inner = new WeakMap<object, { statement: D1PreparedStatement; about: string }>();
+	const inner = new WeakMap<object, { statement: D1PreparedStatement } & About>();
 	const sessionOf = (session: D1DatabaseSession) => ({
 		...through(session),
 		getBookmark: () => session.getBookmark(),
 	});
-	const wrap = (statement: D1PreparedStatement, about: string): D1PreparedStatement => {
+	const wrap = (statement: D1PreparedStatement, said: About): D1PreparedStatement => {
 		const called =
 			(method: "all" | "run" | "first" | "raw") =>
 			(...args: never[]) =>
-				run.call("DB", `DB.${method} ${about}`, () =>
-					(statement[method] as (...given: never[]) => Promise<unknown>)(...args),
+				run.call(
+					"DB",
+					`DB.${method} ${said.about}`,
+					() => (statement[method] as (...given: never[]) => Promise<unknown>)(...args),
+					said.writes,
 				);
 		const wrapped = {
-			bind: (...values: unknown[]) => wrap(statement.bind(...values), about),
+			bind: (...values: unknown[]) => wrap(statement.bind(...values), said),
 			all: called("all"),
 			run: called("run"),
 			first: called("first"),
 			raw: called("raw"),
 		} as unknown as D1PreparedStatement;
-		inner.set(wrapped, { statement, about });
+		inner.set(wrapped, { statement, ...said });
 		return wrapped;
 	};
 	const through = (by: Pick<D1DatabaseSession, "prepare" | "batch">) => ({
 		prepare: (query: string) => wrap(by.prepare(query), aboutOf(query)),
 		batch: (statements: D1PreparedStatement[]) => {
-			const known = statements.map((one) => inner.get(one) ?? { statement: one, about: "" });
+			const known = statements.map((one) => inner.get(one) ?? { statement: one, about: "", writes: false });
 			const about = [...new Set(known.map((one) => one.about))].join(", ");
-			return run.call("DB", `DB.batch ${about}`, () => by.batch(known.map(({ statement }) => statement)));
+			const batch = () => by.batch(known.map(({ statement }) => statement));
+			const writes = known.some((one) => one.writes);
+			return run.call("DB", `DB.batch ${about}`, batch, writes);
 		},
 	});
 	return {
@@ -171,8 +181,13 @@ function database(binding: D1Database, run: FaultyRun): D1Database {
 	} as unknown as D1Database;
 }
 
-/** The table that a statement writes, or reads first. */
-function aboutOf(query: string): string {
-	const [, table = ""] = /\b(?:into|update|from)\s+["`]?(\w+)/i.exec(query) ?? [];
-	return table;
+interface About {
+	/** The table that a statement writes, or reads first. */
+	about: string;
+	writes: boolean;
+}
+
+function aboutOf(query: string): About {
+	const [, about = ""] = /\b(?:into|update|from)\s+["`]?(\w+)/i.exec(query) ?? [];
+	return { about, writes: /^\s*(?:insert|replace|update|delete)\b|\b(?:insert\s+into|delete\s+from)\b/i.test(query) };
 }

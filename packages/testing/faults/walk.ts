@@ -44,8 +44,8 @@ export interface FaultReport {
 	violations: string[];
 }
 
-/** Which runs to make, of all: a fault at a call. */
-export type Chosen = (call: number, fault: Fault) => boolean;
+/** Which runs to make, of all: a fault at a call. It is told which of the calls write to the database. */
+export type Chosen = (call: number, fault: Fault, writes: readonly number[]) => boolean;
 
 /** What a run came to. */
 interface Tried {
@@ -53,6 +53,7 @@ interface Tried {
 	/** Text of the answer. */
 	answer: string;
 	calls: string[];
+	writes: number[];
 }
 
 const HOURS_MS = 2 * 3_600_000;
@@ -63,9 +64,9 @@ async function tried(attempt: (env: Env) => Promise<unknown>, failing: number, f
 	const faulty = faultyEnv(failing, fault);
 	try {
 		const answer = await attempt(faulty.env);
-		return { error: null, answer: JSON.stringify(answer) ?? "", calls: faulty.calls };
+		return { error: null, answer: JSON.stringify(answer) ?? "", calls: faulty.calls, writes: faulty.writes };
 	} catch (error) {
-		return { error, answer: "", calls: faulty.calls };
+		return { error, answer: "", calls: faulty.calls, writes: faulty.writes };
 	} finally {
 		faulty.end();
 	}
@@ -158,7 +159,7 @@ export async function walkFaults(subject: FaultSubject, isChosen: Chosen): Promi
 		report.violations.push("a second request with the same key has an effect of its own");
 	}
 	for (const [call, name] of plain.first.calls.entries()) {
-		for (const fault of FAULTS.filter((one) => isChosen(call, one))) {
+		for (const fault of FAULTS.filter((one) => isChosen(call, one, plain.first.writes))) {
 			const found = await run(subject, call, fault, "failed");
 			report.runs++;
 			if (found.first.error === null) report.unharmed++;
