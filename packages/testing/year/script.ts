@@ -260,13 +260,13 @@ function fireCrons({ acts, begin, end, size, crons }: YearScript, random: Random
 
 /**
  * Some weeks over the 53rd of 2026 and into the year after it, so small that every run has time for them, by a seed that
- * has everything happen in them that can, ties of votes among it.
+ * has everything happen in them that can, a tie of votes among it that who was first decides.
  */
 export const SHORT_YEAR: YearSize = {
-	seed: 14,
+	seed: 3910,
 	firstWeek: "2026-12-14",
-	weeks: 6,
-	listings: 16,
+	weeks: 5,
+	listings: 12,
 	cronHours: 24,
 	queue: { from: 1, to: 2, free: 6, paid: 6 },
 };
