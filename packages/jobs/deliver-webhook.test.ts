@@ -259,21 +259,21 @@ describe("its owner", () => {
 	});
 });
 
-it("tells 60 events of six listings in order to a receiver that fails every third time, each at least once", async () => {
+it("tells 30 events of six listings in order to a receiver that fails every third time, each at least once", async () => {
 	const receiver = await site({
 		"/hook": Array.from({ length: 200 }, (_, n) => (n % 3 === 0 ? { status: 500 } : {})),
 	});
 	for (let id = 4; id <= 6; id++)
 		await mintListing(world.db, `acme-${id}`, { id, ownerId: ada.userId, updatedAt: BEGIN.getTime() });
 	await add(`${receiver.origin}/hook`);
-	for (let id = 1; id <= 6; id++) await tell(id, ...Array.from({ length: 10 }, (_, n) => id * 100 + n));
+	for (let id = 1; id <= 6; id++) await tell(id, ...Array.from({ length: 5 }, (_, n) => id * 100 + n));
 	for (let at = 1000; (await states()).length === 0 || (await states()).includes("waiting"); at += 3_600_000)
 		await world.runJobs(later(at));
 	const seen = await arrived(receiver);
 	for (let id = 1; id <= 6; id++) {
 		const ofListing = seen.filter((one) => one.startsWith(`${id}:`));
 		const first = ofListing.filter((one, index) => ofListing.indexOf(one) === index);
-		expect(first).toEqual(Array.from({ length: 10 }, (_, n) => `${id}:${id * 100 + n}`));
+		expect(first).toEqual(Array.from({ length: 5 }, (_, n) => `${id}:${id * 100 + n}`));
 		expect(ofListing, "a later one never comes before an earlier one has arrived").toEqual([...ofListing].sort());
 	}
 });

@@ -107,7 +107,7 @@ it("brings first what costs no more than the words say", async () => {
 });
 
 it("reads little more than the same words alone", async () => {
-	await mintListings(world.db, 2000, []);
+	await mintListings(world.db, 1000, []);
 	const priced = "product tagline under 5000 dollars";
 	for (const words of ["free german product to plan tagline budgets", "german product tagline", "germany", priced]) {
 		const { rowsRead, statements } = await countRows(() => find({ words }));
@@ -159,7 +159,7 @@ it("brings last what has what is not wanted, and first what says that it is with
 });
 
 it("reads little more where something is not wanted", async () => {
-	await mintListings(world.db, 2000, []);
+	await mintListings(world.db, 1000, []);
 	for (const words of ["product tagline no budgets", "free german product to plan tagline no budgets without ads"]) {
 		expect((await countRows(() => find({ words }))).rowsRead, words).toBeLessThanOrEqual(160);
 		expect((await countRows(() => find({ words, offset: 40 }))).rowsRead, words).toBeLessThanOrEqual(280);
