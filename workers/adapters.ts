@@ -17,7 +17,7 @@ import { inMemoryNumbers } from "#adapters/numbers/in-memory";
 import { browserRendering } from "#adapters/pages/browser-rendering";
 import { http } from "#adapters/pages/http";
 import { stripePayments } from "#adapters/payments/stripe";
-import { testPayments } from "#adapters/payments/test";
+import { testPayments } from "#adapters/payments/test-payments";
 import { turnstile } from "#adapters/person-check/turnstile";
 import { ahrefs } from "#adapters/ratings/ahrefs";
 import { openPageRank } from "#adapters/ratings/open-page-rank";
