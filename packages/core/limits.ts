@@ -156,6 +156,8 @@ export const TYPED_AMOUNT_MAX = 12;
 /** A buyer may ask for their money back so long after the payment. Source: docs/orders.md#refunds. */
 export const REFUND_ASK_DAYS = 14;
 export const REFUND_ASK_REASON_MAX = 1000;
+/** Source: docs/limits.md#orders. */
+export const ORDER_ITEMS_MAX = 20;
 /** An order that nobody has paid is closed after this long; its prices hold until then. */
 export const ORDER_OPEN_MS = 14 * 86_400_000;
 

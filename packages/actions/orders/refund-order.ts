@@ -3,7 +3,7 @@ import { type ActionContext, defineAction, record } from "#actions/define";
 import { changeBetween } from "#core/access/audit-change";
 import { AppError, invalidField, notFound } from "#core/errors";
 import { makeRefund } from "#core/jobs/kinds";
-import { TEAM_REASON_MAX } from "#core/limits";
+import { ORDER_ITEMS_MAX, TEAM_REASON_MAX } from "#core/limits";
 import type { MovedMoney } from "#core/numbers/measure-money";
 import { paymentState } from "#core/orders/payment-state";
 import { type RefundProblem, type RefundWish, refundAmount } from "#core/orders/refund-amount";
@@ -32,7 +32,7 @@ import { changedMeanwhile } from "#usecases/saved-since";
 
 const wish = z.discriminatedUnion("what", [
 	z.strictObject({ what: z.literal("whole") }),
-	z.strictObject({ what: z.literal("lines"), lines: z.array(z.int().min(1)).max(20) }),
+	z.strictObject({ what: z.literal("lines"), lines: z.array(z.int().min(1)).max(ORDER_ITEMS_MAX) }),
 	z.strictObject({ what: z.literal("amount"), amount_cents: z.int() }),
 ]);
 

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { ORDER_ITEMS_MAX } from "#core/limits";
 import { OPTION_TEXT_MAX } from "#core/orders/product-options";
 import { EXTRA_CATEGORIES_MAX } from "#core/orders/products";
 import { existingCountry, line, listingId, requiredLine, slug, text } from "#usecases/fields";
@@ -34,7 +35,7 @@ export const orderBody = z
 				}),
 			)
 			.min(1)
-			.max(20),
+			.max(ORDER_ITEMS_MAX),
 		billing_country: existingCountry.optional().meta({ description: "Of the buyer, for VAT." }),
 		vat_number: line(32).optional().meta({ description: "Of an EU business, for reverse charge." }),
 	})

@@ -5,6 +5,7 @@ import openPayment from "#actions/orders/open-payment";
 import requestPaymentPage from "#actions/orders/request-payment-page";
 import applyPromoCode from "#actions/promo/apply-promo-code";
 import { AppError } from "#core/errors";
+import { ORDER_ITEMS_MAX } from "#core/limits";
 import { orderByToken } from "#store/orders";
 import { act } from "../act.ts";
 import { itemsOfOrder, readCart, writeCart } from "../cart.ts";
@@ -26,9 +27,6 @@ import { words } from "../words/words.ts";
 import { closed, thanks } from "./checkout-parts.tsx";
 
 const t = words.checkout;
-
-/** Items of a cart. */
-const CART_MAX = 20;
 
 /** Where a person reviews an order, says who pays, and goes on to pay. Whoever knows its address may. */
 export default function checkoutPage(site: Site): void {
@@ -55,7 +53,7 @@ export default function checkoutPage(site: Site): void {
 		const items = itemsOfOrder(found);
 		if (found.order.userId !== c.var.session?.user.id) throw noPage();
 		await act(c, dropOrder, { order: found.order.number });
-		writeCart(c, [...items, ...readCart(c)].slice(0, CART_MAX));
+		writeCart(c, [...items, ...readCart(c)].slice(0, ORDER_ITEMS_MAX));
 		return c.redirect("/cart", 303);
 	});
 
