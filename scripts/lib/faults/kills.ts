@@ -19,6 +19,8 @@ import { OFFLINE_ENV, ROOT } from "#scripts/lib/wrangler";
 const ALIVE_MS = 60;
 const ALIVE_MORE_MS = 1_500;
 const FIRST_ANSWER_MS = 20_000;
+/** A file that no instance starts with ends the run. */
+const BEGIN_TRIES = 3;
 const PROOF_PATH = new URL(proofFileOf("http://127.0.0.1/")).pathname;
 
 /** What a run of kills came to. */
@@ -40,7 +42,18 @@ interface Instance {
 	directOrigin: string;
 }
 
+/** Another program of a busy machine may take the port that was free a moment ago: then it is begun once more. */
 async function begin(folder: string, isFirst: boolean): Promise<Instance> {
+	for (let tries = 1; ; tries++) {
+		try {
+			return await beginOnce(folder, isFirst);
+		} catch (error) {
+			if (tries === BEGIN_TRIES) throw error;
+		}
+	}
+}
+
+async function beginOnce(folder: string, isFirst: boolean): Promise<Instance> {
 	const child = spawn(
 		process.execPath,
 		[
