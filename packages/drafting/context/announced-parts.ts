@@ -130,12 +130,16 @@ export function kindsOfHeading(page: ReadPage, heading: Block): ReadonlySet<Sect
 	if (kinds.has("features") && kinds.has("resources"))
 		kinds.delete(page.lang?.startsWith("pt") ? "resources" : "features");
 	// `Flexible plans for everyone` over its prices is about tariffs, not about the future.
-	const said = kinds.has("pricing") && isPricedBelow(page, heading) ? text.replace(TARIFFS, "prices") : text;
+	const tariffs = kinds.has("pricing") && isPricedBelow(page, heading) ? text.replace(TARIFFS, "prices") : text;
+	const said = tariffs.replace(SIDE_BY_SIDE, "prices");
 	if (heading.tag !== "h1" && text.length <= HEADING_MAX && announcesAbsence(foldText(said), page.lang))
 		kinds.add("planned");
 	return kinds;
 }
 
+/** `Free vs Plus`: two of the site's own plans. */
+const SIDE_BY_SIDE =
+	/^(?:free|basic|starter|standard|pro|plus|lite|monthly|kostenlos|gratis|gratuit) (?:vs\.?|versus|or|oder|ou|o) \p{L}{2,20}[?]?$/iu;
 const TARIFFS = /(?<!\p{L})plans(?!\p{L})/giu;
 /** The first price of a list stands so many blocks under its heading, behind a line on it, a switch and a plan's name. */
 const PRICED_REACH = 8;

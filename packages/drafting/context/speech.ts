@@ -48,7 +48,7 @@ export function isPlainStatement(sentence: string): boolean {
 const WE_DO = /^(?:we|it|you|wir|sie|nous|vous|nosotros|noi|nós|wij|u|my|мы|вы|vi)(?![\p{L}])/iu;
 /** `What ... not`, `cannot`, `not supported`: slogans have nots too, but do not ask what there is not. */
 const WHAT = light(
-	/(?<![\p{L}])(?:what|things|features|yet|supported|available|included|was|ce que?|ce qu|lo que|qué|cosa|che cosa|o que|wat|czego|co|что|чего|що|чого|vad|vem|hvad|hva|mitä|mit|ce|neler|includes?|covers?|umfasst|enthält|inclut|comprend|incluye|comprende|inclui|omvat|bevat|obejmuje|zawiera|включает|входит|ingår|omfattar|sisällä|zahrnuje|verfügbar|enthalten|disponible|inclus|incluido|disponibile|incluso|disponível|incluído|beschikbaar|inbegrepen|dostępn\p{L}{1,3}|доступн\p{L}{1,3}|tillgänglig\p{L}?|できない|不支持|불가)(?![\p{L}])/iu,
+	/(?<![\p{L}])(?:what|things|features|yet|supported|available|included|was|ce que?|ce qu|lo que|qué|cosa|che cosa|o que|wat|czego|co|что|чего|що|чого|vad|vem|hvad|hva|mitä|mit|ce|neler|includes?|covers?|umfasst|enthält|dabei|inbegriffen|drin|compris\p{L}?|compres[oae]|erbij|inclut|comprend|incluye|comprende|inclui|omvat|bevat|obejmuje|zawiera|включает|входит|ingår|omfattar|sisällä|zahrnuje|verfügbar|enthalten|disponible|inclus|incluido|disponibile|incluso|disponível|incluído|beschikbaar|inbegrepen|dostępn\p{L}{1,3}|доступн\p{L}{1,3}|tillgänglig\p{L}?|できない|不支持|불가)(?![\p{L}])/iu,
 );
 
 /** `What we leave out on purpose`, `What Acme leaves to you`. */

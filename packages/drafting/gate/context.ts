@@ -79,10 +79,16 @@ function shortNames(names: readonly string[], pages: readonly ReadPage[]): strin
 			!isOrdinaryWords(first, pages) &&
 			pages.some(
 				({ role, text }) =>
-					role === "home" && new RegExp(`(?<![\\p{L}] )${RegExp.escape(first)} ${IS_A}`, "u").test(text),
+					role === "home" &&
+					new RegExp(
+						`(?<![\\p{L}] )${RegExp.escape(first)} ${IS_A}|(?:${BEGAN}) ${RegExp.escape(first)}(?! \\p{Lu}|[\\p{L}'’-])`,
+						"u",
+					).test(text),
 			),
 	);
 }
+/** Of whom a home page says so, that is the site. */
+const BEGAN = "[Ww]e (?:started|founded|began|built|made)|[Ww]hy|[Tt]ry|[Ss]tarted|[Ff]ounded|[Bb]uilt";
 const IS_A =
 	"(?:is|ist|est|es|è|é|jest|är|er) (?:an?|the|eine?|une?|una?|um|uma|een|ett?|en|l[ae]|el|il|o|de|het|der|die|das) ";
 

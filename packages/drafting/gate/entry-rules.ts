@@ -25,7 +25,7 @@ import { isTakenBack } from "#drafting/gate/footnotes";
 import { holdsWords } from "#drafting/gate/literal";
 import { isSaidAsEntry } from "#drafting/gate/said-entry";
 import { isToldBySite } from "#drafting/gate/support";
-import { leavesOut } from "#drafting/gate/taken-back";
+import { isExplainedAway, leavesOut } from "#drafting/gate/taken-back";
 import { keywordRefusedBecause, tagRefusedBecause } from "#drafting/gate/word-rules";
 import { light } from "#drafting/lexicon/letters";
 import { CROSS, noEntryBecause } from "#drafting/reading/entries";
@@ -152,8 +152,8 @@ export function entryRefusedBecause(
 	const quotes = evidence.filter(
 		(quote) => isInQuote(sought, quote) && !isCrossedOut(quote, context) && !isTakenBack(quote, context),
 	);
-	if (field !== "keywords" && field !== "tags" && evidence.some((quote) => isSaidAsEntry(entry, quote, context)))
-		return noEntryBecause(entry);
+	const isSaid = (quote: Evidence) => isSaidAsEntry(entry, quote, context) && !isExplainedAway(entry, quote, pages);
+	if (field !== "keywords" && field !== "tags" && evidence.some(isSaid)) return noEntryBecause(entry);
 	if (quotes.length === 0) return "it stands in no quote";
 	if (field === "keywords") return keywordRefusedBecause(entry, quotes, context);
 	if (field === "tags") return tagRefusedBecause(entry, quotes, context);

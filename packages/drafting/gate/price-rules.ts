@@ -8,6 +8,7 @@ import { foldText } from "#core/web/text-fold";
 import { barredBecause } from "#drafting/context/bearing";
 import { type OwnFact, STRUCTURED } from "#drafting/context/own-data";
 import { OWN, withOwnSign } from "#drafting/context/own-names";
+import { plansOf } from "#drafting/context/own-plans";
 import { contextOfBlock } from "#drafting/context/page-context";
 import { tellingsOf } from "#drafting/context/plan-of-price";
 import { isPriceOfPerson } from "#drafting/context/price-of-person";
@@ -123,7 +124,7 @@ const isToldInSentence = (clause: string, quote: Evidence, { pages, ownNames }: 
 	sentencesAround(quote, pages).some(
 		(sentence) =>
 			!isOthersPrice(sentence, ownNames, pages, isAmongPrices(quote, pages)) &&
-			(tellsPrice(clause, sentence, ownNames) || tellsPairOfPrices(clause, sentence, ownNames)),
+			(tellsPrice(clause, sentence, ownNames) || tellsPairOfPrices(clause, sentence, ownNames, plansOf(pages))),
 	);
 
 /** A share of something is paid too: `12% of each shift`. */

@@ -9,6 +9,7 @@ import { spokenOtherwise } from "#drafting/context/speech";
 import { blocksOfEvidence, type GateContext, pageOf } from "#drafting/gate/context";
 import { light } from "#drafting/lexicon/letters";
 import { hasHappened, isNoEntry } from "#drafting/lexicon/no-entry";
+import { isNotOffered } from "#drafting/lexicon/not-offered";
 import { speechOf } from "#drafting/lexicon/speech/phrases";
 
 /** Between the entries of a list in one line. */
@@ -44,6 +45,8 @@ const ONLY =
 /** `Acme Pro only`, `from the Studio plan up`: with which plan it comes. */
 const OF_PLAN =
 	/(?<![\p{L}])(?:plans?|tiers?|editions?|licen[cs]es?|subscribers|tarif[es]?|forfaits?|formules?|offre|planos?|pian[oi]|planes|abbonamento|abonnement|pakiet\p{L}?|тариф\p{L}{0,2})(?![\p{L}])/iu;
+const EVERY_PLAN =
+	/^\P{L}*(?:(?:in|on|with|for|mit|bei|für|dans|avec|pour|en|con|per|em|com|voor|met) )?(?:all|every|each|any|alle[nr]?|jede[mrn]?|tous|toutes|chaque|todos|todas|cada|tutti|tutte|ogni|elk|iedere?)(?![\p{L}])/iu;
 /** `Scale`, `from Scale up`; in a longer note a plan's name may be a word like others. */
 const PLAN_WORDS = 4;
 
@@ -54,6 +57,7 @@ const NOTE_BEHIND = /^ ?(?:\(([^()]{2,60})\)|[,:;·•|/–—-] ?(.{2,40})$)/u;
 function isOfPlan(behind: string, pages: GateContext["pages"]): boolean {
 	const [, inBrackets, other] = NOTE_BEHIND.exec(behind) ?? [];
 	const note = inBrackets ?? other ?? "";
+	if (EVERY_PLAN.test(note)) return false;
 	return (
 		(inBrackets !== undefined && OF_PLAN.test(note)) || (note.split(" ").length <= PLAN_WORDS && namesPlan(note, pages))
 	);
@@ -76,9 +80,11 @@ function noteBeside(needle: string, quote: Evidence, pages: GateContext["pages"]
 function takesBack(explanation: string, pages: GateContext["pages"]): boolean {
 	const [opening = ""] = explanation.split(/(?<=[.!?]) /u, 1);
 	const isNote = opening.split(" ").length <= NOTE_WORDS;
+	if (isNote && EVERY_PLAN.test(opening) && OF_PLAN.test(opening)) return false;
 	if (isNote && (OF_PLAN.test(opening) || (opening.split(" ").length <= PLAN_WORDS && namesPlan(opening, pages))))
 		return true;
 	const speech = speechOf(opening);
+	if (isNotOffered(opening)) return true;
 	if ((isNote && NOT_THERE.test(opening)) || NOT_OF_IT.test(opening)) return true;
 	return (isNote && ONLY.test(opening)) || speech.plan.length > 0 || speech.past.length > 0;
 }
@@ -100,14 +106,23 @@ function isAmongComplaints(quote: Evidence, pages: GateContext["pages"]): boolea
 	return page?.blocks.some(isComplaint) === true;
 }
 
+/** Whether the words right behind a title that an entry is, in its line or below it, say that it is not there, not yet, or not for all. */
+export function isExplainedAway(entry: string, quote: Evidence, pages: GateContext["pages"]): boolean {
+	const needle = foldText(entry).toLowerCase();
+	const lead = behindLead(needle, quote, pages);
+	if (lead !== null && takesBack(lead, pages)) return true;
+	const note = noteBeside(needle, quote, pages);
+	if (note === null) return false;
+	return note.split(" ").length <= NOTE_WORDS ? takesBack(note, pages) : isNotOffered(note);
+}
+
 /** Whether an entry leaves out the not, the plan or the limit of the sentence it is taken from. */
 export function leavesOut(value: string, quote: Evidence, { pages }: GateContext): boolean {
 	const needle = foldText(value).toLowerCase();
 	if (isNoEntry(needle) || isAmongComplaints(quote, pages)) return true;
-	const explanation = behindLead(needle, quote, pages);
-	if (explanation !== null) return takesBack(explanation, pages);
-	const note = noteBeside(needle, quote, pages);
-	if (note !== null && note.split(" ").length <= NOTE_WORDS && takesBack(note, pages)) return true;
+	const lead = behindLead(needle, quote, pages);
+	if (lead !== null) return takesBack(lead, pages);
+	if (isExplainedAway(needle, quote, pages)) return true;
 	const around = sentencesAround(quote, pages);
 	const behind = around.map((sentence) => behindIn(sentence, needle));
 	if (behind.some((text) => isBoundByNote(text) || isOfPlan(text, pages))) return true;

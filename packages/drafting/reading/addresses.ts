@@ -181,6 +181,11 @@ const ADDRESS_LABEL = light(
 	/(?<![\p{L}])(?:address|adres\p{L}{0,3}|adresse|anschrift|dirección|indirizzo|endereço|adress|osoite|cím|адрес)(?![\p{L}])/iu,
 );
 
+/** `Sint-Jansvliet 8, 2000 Antwerpen, `: whatever its street is called, a name with a number before a code with a town. */
+const NUMBERED_AND_CODED = light(
+	/(?:^|[,\n·•|] ?)\p{Lu}[\p{L}.'’ -]{2,40} \d{1,4} ?[a-zA-Z]?[,\n] ?(?:[A-Z]{1,2}-)?\d{4,5} \p{Lu}[\p{L} '’-]{1,40}[,\n ]{1,3}$/u,
+);
+
 /** A street or postal code and, after it, the name of a country. */
 function namedAddress(text: string): Address | null {
 	for (const mention of findCountries(text)) {
@@ -188,7 +193,10 @@ function namedAddress(text: string): Address | null {
 		const before = text.slice(Math.max(0, mention.start - ADDRESS_REACH), mention.start);
 		const after = text.slice(mention.end, mention.end + 12);
 		const hasCode = hasPostcode(before) || /^[\s,]*(?=[A-Z\d -]{0,8}\d)[A-Z\d][A-Z\d -]{3,9}(?![\p{L}\d])/u.test(after);
-		const hasStreet = hasStreetLine(before) || (ADDRESS_LABEL.test(before) && isAddressLike(before, false));
+		const hasStreet =
+			hasStreetLine(before) ||
+			NUMBERED_AND_CODED.test(before) ||
+			(ADDRESS_LABEL.test(before) && isAddressLike(before, false));
 		if (!(hasStreet || hasCode) || !(hasStreet || /[\n,]/u.test(before)) || !/\d/u.test(before + after)) continue;
 		return { country: mention.code, city: cityOfAddress(text, mention), end: mention.end };
 	}

@@ -27,7 +27,7 @@ const NOT_NOW = light(
 );
 /** Something of everybody's that costs money, and is no product of the site: `An accountant costs $120`. */
 const OF_OTHERS = light(
-	/^(?:an?|most|many|your|other|the average|hiring|ein|eine|un|une|una)(?! (?:[\p{L}-]{1,20} )?(?:plan|subscription|licen[cs]e|membership|account|seat|user|site|project|course|ticket|year|month|single|pro|premium|basic|monthly|annual)\b)(?: [\p{Ll}-]{2,20}){1,4} (?:costs?|charges?|kostet|coûte|cuesta|costa)|^[^.\d]{2,40} (?:that|which|die|das|que|qui|che) [^,.\d]{2,40} (?:today|now|so far|already|heute|bisher|aujourd'hui|hoy|oggi|hoje) (?:costs?|charges?|kostet|coûte|cuesta|costa|custa)|(?:at|to|from) your (?:bank|registrar|provider|host|accountant)\b/iu,
+	/^(?:an?|most|many|your|other|the average|hiring|ein|eine|un|une|una)(?! (?:[\p{L}-]{1,20} )?(?:plan|subscription|licen[cs]e|membership|account|seat|user|site|project|course|ticket|year|month|single|pro|premium|basic|monthly|annual)\b)(?: [\p{Ll}-]{2,20}){1,4} (?:costs?|charges?|asks?|takes|kostet|verlangt|nimmt|coûte|demande|cuesta|cobra|pide|costa|chiede|custa|kost|vraagt)|^[^.\d]{2,40} (?:that|which|die|das|que|qui|che) [^,.\d]{2,40} (?:today|now|so far|already|heute|bisher|aujourd'hui|hoy|oggi|hoje) (?:costs?|charges?|kostet|coûte|cuesta|costa|custa)|(?:at|to|from) your (?:bank|registrar|provider|host|accountant)\b/iu,
 );
 
 /** `Ein Sensor kostet 69 €` of a site that says that it is a sensor. */

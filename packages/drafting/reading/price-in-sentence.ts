@@ -42,6 +42,10 @@ const NO_STRINGS =
 const MAY_LEAVE =
 	/(?<![\p{L}])(?:(?:and )?you (?:can|may) (?:cancel|leave|stop|quit)(?: (?:at )?any ?time|,? when(?:ever)? you (?:like|want|wish))|(?:und )?(?:du kannst|sie können) jederzeit (?:kündigen|aufhören|gehen)|(?:et )?vous pouvez (?:résilier|arrêter|partir) (?:à tout moment|quand vous voulez)|(?:y )?(?:puedes|puede) (?:cancelar|irte|dejarlo) (?:en cualquier momento|cuando quieras))/giu;
 
+/** `with every feature`: of the features all, of the price nothing. */
+const ALL_FEATURES =
+	/(?<![\p{L}])(?:with|including|mit|avec|con|com|met) (?:every|all|alle[nr]?|toutes?|todas|tutte)(?: (?:the|les|las|le|as|de))? (?:features?|funktionen|fonctions?|funciones|funzioni|funções|functies)(?: included)?(?![\p{L}])/giu;
+
 /** By which way one is helped. */
 const BY_WAY =
 	/(?<![\p{L}])(?:by|via|per|par|por|über) (?:phone|e-?mail|post|chat|telefon|teléfono|telefone|telefono|téléphone|correo|courriel)(?![\p{L}])/giu;
@@ -60,6 +64,7 @@ function mayEndAt(rest: string): boolean {
 	const [clause = ""] = rest
 		.replace(NO_STRINGS, " ")
 		.replace(BY_WAY, " ")
+		.replace(ALL_FEATURES, " ")
 		.split(/[.!?。](?:\s|$)/u, 1);
 	if (OTHER_WAY.test(clause) && findPrices(clause).length > 0 && !saysLess(clause)) return true;
 	return !OF_PRICE.test(clause) && !/\d/u.test(clause) && !saysLess(clause);

@@ -24,3 +24,12 @@ it.each([
 ])("%s: is none of %s", (clause, sentence) => {
 	expect(tells(clause, sentence)).toBe(false);
 });
+
+it("takes no price of things beside the site's plans, nor what is added", () => {
+	const plans = new Set(["Barn", "Orchard"]);
+	expect(tellsPairOfPrices("Scanners cost £85", "Scanners cost £85, label printers £120.", ["Acme"], plans)).toBe(
+		false,
+	);
+	expect(tellsPairOfPrices("Orchard: £24", "Barn £9, Orchard £24.", ["Acme"], plans)).toBe(true);
+	expect(tells("der Topf dazu 45 €", "Drei Gläser kosten 19 €, der Topf dazu 45 €.")).toBe(false);
+});

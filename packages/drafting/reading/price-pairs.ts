@@ -18,6 +18,16 @@ const ARTICLE =
 /** What an amount is paid for, behind it. */
 const UNIT = /^ ?(?:\/|per |pro |je |par |al |all'|por |a |ao |im |each|monthly|yearly)/iu;
 
+/** Of what one may add. */
+const BESIDES =
+	/(?<![\p{L}])(?:dazu|zusätzlich|obendrauf|extra|additional|add-?ons?|on top|en plus|en supplément|aparte|adicional|in più|a parte|erbij)(?![\p{L}])/iu;
+const NO_PLANS: ReadonlySet<string> = new Set();
+
+/** Where a site sells named plans, a sentence about what anything else costs is of things beside them. */
+function mayBeSold(label: string, plans: ReadonlySet<string>): boolean {
+	return label === "" || plans.size === 0 || [...plans].some((plan) => label.includes(plan.toLowerCase()));
+}
+
 const told = (text: string) =>
 	text
 		.replace(COSTS, " ")
@@ -30,8 +40,14 @@ const told = (text: string) =>
 /**
  * Whether a claim is one of several prices that a sentence lists one after the other, each whole with what it is for: `€9 for up
  * to 500` of `€4 a month for up to 100 animals, €9 for up to 500`. Whose prices they are is asked elsewhere.
+ * @param plans the names of the site's plans.
  */
-export function tellsPairOfPrices(clause: string, sentence: string, ownNames: readonly string[]): boolean {
+export function tellsPairOfPrices(
+	clause: string,
+	sentence: string,
+	ownNames: readonly string[],
+	plans: ReadonlySet<string> = NO_PLANS,
+): boolean {
 	const text = withOwnSign(foldText(sentence), ownNames).replace(/[.!。]$/u, "");
 	if (text.length > SENTENCE_MAX || saysAny(text, ["negation", "plan", "supposition", "hearsay", "past", "comparison"]))
 		return false;
@@ -43,6 +59,8 @@ export function tellsPairOfPrices(clause: string, sentence: string, ownNames: re
 	const at = parts.findIndex((part) => told(part) === claim);
 	if (at === -1) return false;
 	const opening = parts[0]?.slice(0, prices[0]?.[0]?.start) ?? "";
+	const label = parts[at]?.slice(0, prices[at]?.[0]?.start) ?? "";
+	if (BESIDES.test(parts[at] ?? "") || !mayBeSold(told(`${label}0`).slice(0, -1).trim(), plans)) return false;
 	// Said before all of them, a time or a condition is of all.
 	if (at > 0 && saysAny(opening, ["limit", "condition"])) return false;
 	// `Solo €9, Team €29 per month`: the last one's unit is that of the others.

@@ -52,6 +52,9 @@ import { PRODUCTS_16_ENGLISH } from "#drafting/traps/whole-sites/products-16-eng
 import { PRODUCTS_16_OTHER_LANGUAGES } from "#drafting/traps/whole-sites/products-16-other-languages";
 import { PRODUCTS_17_ENGLISH } from "#drafting/traps/whole-sites/products-17-english";
 import { PRODUCTS_17_OTHER_LANGUAGES } from "#drafting/traps/whole-sites/products-17-other-languages";
+import { PRODUCTS_18_AIMED } from "#drafting/traps/whole-sites/products-18-aimed";
+import { PRODUCTS_19_ENGLISH } from "#drafting/traps/whole-sites/products-19-english";
+import { PRODUCTS_19_OTHER_LANGUAGES } from "#drafting/traps/whole-sites/products-19-other-languages";
 import { ROMANCE_LANGUAGES } from "#drafting/traps/whole-sites/romance-languages";
 import { SHOPS_AND_TRADES_ENGLISH } from "#drafting/traps/whole-sites/shops-and-trades-english";
 import { SMALL_APPS } from "#drafting/traps/whole-sites/small-apps";
@@ -152,4 +155,7 @@ export const WHOLE_SITES: readonly WholeSite[] = [
 	...PRODUCTS_16_OTHER_LANGUAGES,
 	...PRODUCTS_17_ENGLISH,
 	...PRODUCTS_17_OTHER_LANGUAGES,
+	...PRODUCTS_18_AIMED,
+	...PRODUCTS_19_ENGLISH,
+	...PRODUCTS_19_OTHER_LANGUAGES,
 ];

@@ -1,0 +1,34 @@
+import { light } from "#drafting/lexicon/letters";
+
+const IT = "it|one|this|that|these|those|them|any|either|so";
+/**
+ * What an explanation says that gives its title away: `We do not offer one`, `Übernehmen wir nicht`, `Ya no la hacemos`. A not that
+ * is said of anything else takes nothing from a title: `Ballots | Votes are counted without names`.
+ */
+const NOT_DONE = light(
+	new RegExp(
+		[
+			`^(?:[^.;,]{0,30} )?(?:we|§|it|this) (?:do(?:es)? not|don['’]t|doesn['’]t|cannot|can['’]t|no longer|never)(?: \\p{L}{2,10})? (?:offer|provide|support|do|make|sell|have|include|cover|handle|supply|stock|deliver|ship|build|cater|work)(?:s|es)?(?: (?:${IT}))?(?=$|[.;,!]| (?:yet|for|to|in|at|any ?more|ourselves|here|with)(?![\\p{L}]))`,
+			"^(?:(?:is|are) )?(?:not|no longer|never) (?:yet |currently |part )?(?:offered|available|supported|included|possible|provided|sold|of)",
+			"^(?:left to|up to|comes from|done by|handled by|sold by|made by|from) (?:others|another|your|a partner|our partner|third parties)(?![\\p{L}])",
+			"^(?:(?:das|dies|es|die|den|sie) )?(?:bieten|übernehmen|machen|haben|führen|liefern|unterstützen|verkaufen|leisten|können|gibt|geht|ist|sind|enthalten|wird|werden)(?: (?:wir|es|das|die|den|sie|noch|bei uns|derzeit|leider|dies)){0,3} (?:nicht|keine?n?)(?![\\p{L}])",
+			"^(?:(?:cela|ça|ceci) )?(?:nous |on |elle |il )?(?:ne |n['’])(?:(?:la|le|les|l['’]) ?)?(?:faisons|proposons|vendons|assurons|offrons|existe|propose|fait|sommes|est|sont)(?: \\p{L}{2,10})? (?:pas|plus|jamais)(?![\\p{L}])",
+			"^(?:ya )?no (?:(?:la|lo|las|los|se) )?(?:hacemos|ofrecemos|vendemos|incluimos|damos|tenemos|existe|incluye|ofrece|hace)(?![\\p{L}])",
+			"^non (?:(?:la|lo|le|li|si) )?(?:facciamo|offriamo|vendiamo|includiamo|abbiamo|esiste|offre|fa)(?![\\p{L}])",
+			"^(?:já )?não (?:(?:a|o|as|os|se) )?(?:fazemos|oferecemos|vendemos|incluímos|temos|existe|oferece|faz)(?![\\p{L}])",
+			"^(?:(?:dat|dit|die|het) )?(?:doen|bieden|verkopen|hebben|leveren|maken|is|zijn)(?: (?:we|wij|er|dit|die|het|nog)){0,2} (?:niet|geen)(?![\\p{L}])",
+		].join("|"),
+		"iu",
+	),
+);
+
+const SEASON =
+	"(?:early |late |mid-?)?(?:spring|summer|autumn|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december|frühjahr|frühling|sommer|herbst|winter|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|printemps|été|automne|hiver|janvier|février|mars|avril|juin|juillet|août|octobre|décembre|primavera|verano|otoño|invierno|enero|febrero|marzo|abril|mayo|junio|julio|septiembre|octubre|noviembre|diciembre|estate|autunno|inverno|verão|outono|lente|zomer|herfst|voorjaar|next (?:month|quarter|year)|nächstes Jahr|20[2-9]\\d)";
+/** The whole of a note that says from when: `ab Herbst`, `from spring 2027`. */
+const FROM_WHEN = new RegExp(
+	`^(?:from|in|this|next|by|ab|im|kommt im|dès|à partir d[eu'’]|en|au|desde|a partir de|da|dal|dall'|in|em|vanaf|od) (?:the |dem |le |l['’]|la |el |il |o |a )?${SEASON}(?: (?:of |de |del |di |do )?20\\d\\d)?[.!]?$`,
+	"iu",
+);
+
+/** Whether what explains a title says that it is not done, or from when it will be. */
+export const isNotOffered = (explanation: string): boolean => NOT_DONE.test(explanation) || FROM_WHEN.test(explanation);
