@@ -284,3 +284,20 @@ it("is not there for anybody else", async () => {
 	expect((await other.submit(token, { title: "Not mine", body: "At all" })).status).not.toBe(303);
 	expect(await world.db.query.listingUpdates.findFirst()).toBeUndefined();
 });
+
+it("counts facts as the listing's page does, without those of locked sections", async () => {
+	const quote = { quote: "Founded in 2021.", url: "https://inkfern.example/" };
+	const evidence = {
+		founded_year: [quote],
+		demo_video_url: [quote],
+		story: [{ ...quote, of: "journey" }],
+		milestones: [{ ...quote, of: "Founded" }],
+	};
+	const id = await mine({ profile: { founded_year: 2021, story: { journey: "Founded in 2021." }, evidence } });
+	const factsIn = async (path: string) => Number(/(\d+) facts?[^<]*/.exec((await owner.get(path)).html)?.[1]);
+	const shown = await factsIn("/listings/inkfern");
+	expect(await factsIn(`/account/products/${id}`)).toBe(shown);
+	await world.db.update(listings).set({ storyUnlocked: true }).where(eq(listings.id, id));
+	expect(await factsIn("/listings/inkfern")).toBe(shown + 1);
+	expect(await factsIn(`/account/products/${id}`)).toBe(shown + 1);
+});

@@ -1,11 +1,11 @@
 import type { FC } from "hono/jsx";
-import { evidenceOf } from "#core/listings/evidence-counts";
 import { fieldName } from "#core/words/shared";
 import { ownPath } from "../../own-product.ts";
 import { dayOf } from "../../words/format.ts";
 import { words } from "../../words/words.ts";
 import { CardEvidence } from "../evidence.tsx";
 import type { Own } from "./own.ts";
+import { publicCounts } from "./public-counts.ts";
 
 const t = words.owner.side;
 
@@ -56,7 +56,7 @@ export const Side: FC<{ listing: Own; sellsProducts: boolean }> = ({ listing, se
 			</section>
 			<section aria-labelledby="evidence">
 				<h2 id="evidence">{t.evidence}</h2>
-				<CardEvidence of={evidenceOf(listing)} />
+				<CardEvidence of={publicCounts(listing)} />
 				{listing.not_found_on_website.length > 0 && (
 					<p class="muted">
 						{t.blanks}: {listing.not_found_on_website.map(fieldName).join(", ")}.{" "}
