@@ -4,100 +4,16 @@ import type { Block, ReadPage } from "#core/web/page";
 import { isSentence } from "#core/web/sentences";
 import { foldText } from "#core/web/text-fold";
 import { groupsAround } from "#drafting/context/groups";
+import { isPlanLabel, noteOfRow, PER, planInTable, textOf } from "#drafting/context/plan-in-table";
+import { FREE_OF_CHARGE } from "#drafting/lexicon/classes/free";
 import { light } from "#drafting/lexicon/letters";
 
 /** Headings that announce prices and name no plan. */
 export const PRICING_HEADING =
 	/\bpric(?:e|es|ing)\b|\bplans?\b|\bpackages?\b|\btariffs?\b|\brates\b|\bmembership|\bsubscriptions?\b|\blicen[cs]es?\b|\bpreise?\b|\btarife?\b|\btarifs?\b|\bprix\b|\bprecios?\b|\bplanes\b|\bprezzi\b|\bpreços\b|\bprijzen\b|\bcennik\b|\bpriser?\b|тариф|цен[аы]|стоимость|料金|価格|요금|가격|价格/iu;
 
-/** What the first cell of a row says whose other cells are prices, one a plan. */
-const PRICE_ROW =
-	/pric|cost|fee|month|year|annual|rate|prei|kosten|monat|jahr|jähr|prix|mensuel|mensual|mensil|mensal|annuel|anual|annual|maand|jaar|mies|roczn|месяц|мес|год|prez|preço|precio|prezzo|cena|цен|стоим|料金|価格|月額|年額|税|요금|가격|월|년|价格|每月/iu;
 /** Blocks before a price in which its plan may be named. */
 const LOOKBACK_MAX = 14;
-/** What a bare amount is paid for may stand right after it: `$29` and then `/month`. `Pro` alone is the next plan. */
-const PER = /^(?:\/|(?:per|pro|par|al|por|a|each) \S|monthly|monatlich|\bв\b|za\b|毎月|月|每月|매월)/iu;
-
-export const textOf = (page: ReadPage, { start, end }: Block) =>
-	page.text.slice(start, end).replace(/\s+/gu, " ").trim();
-
-/** Short enough, and without an amount of its own, to be the name of a plan. */
-export function isPlanLabel(text: string): boolean {
-	if (text.length > 60 || text.split(/\s+/u).length > 7) return false;
-	// `Simple: one price, every module` heads all of them.
-	return !/[:：] ?\S/u.test(text) && findPrices(text).length === 0;
-}
-
-function rowOf(page: ReadPage, block: Block): Block[] {
-	return page.blocks.filter((other) => other.group === block.group && isVisible(other));
-}
-
-/** The first cell of a table's row, which says what the others are about. */
-export function rowLabel(page: ReadPage, block: Block): Block | null {
-	if (block.tag !== "td") return null;
-	const first = page.blocks.find((other) => other.group === block.group);
-	return first && first.id < block.id ? first : null;
-}
-
-/** The first row of the table that a cell stands in, when it is another row than the cell's. */
-function headRow(page: ReadPage, block: Block): Block[] {
-	const table = groupsAround(page, block.group).find((group) => page.groups[group]?.tag === "table");
-	if (table === undefined) return [];
-	const first = page.blocks.find((other) => isVisible(other) && groupsAround(page, other.group).includes(table));
-	return first && first.group !== block.group ? rowOf(page, first) : [];
-}
-
-/** The head of a cell's column, counted from the right: an empty corner cell makes no block. */
-function columnHead(page: ReadPage, block: Block): Block | null {
-	const row = rowOf(page, block);
-	const head = headRow(page, block);
-	// Rows of one cell make no groups: a table of one column is a plan's card, which its head names.
-	if (head.length === 1 && page.groups[block.group]?.tag !== "tr") return head[0] ?? null;
-	if (head.length < 2 || head.length > row.length || row.length - head.length > 1) return null;
-	const fromRight = row.length - row.findIndex(({ id }) => id === block.id);
-	return head[head.length - fromRight] ?? null;
-}
-
-/** A row that begins with a price names no plan: the heads of its columns do. */
-const isPriceCell = (text: string) => FREE_CELL.test(text) || findPrices(text).length > 0;
-const FREE_CELL =
-	/^(?:free|kostenlos|gratis|gratuite?|gratuit[oa]|grátis|bezpłatn[yae]|darmow[yae]|бесплатно|無料|무료|免费)$/iu;
-
-function planInTable(page: ReadPage, block: Block): Block | null {
-	const first = rowLabel(page, block);
-	const head = columnHead(page, block);
-	const says = (candidate: Block | null) => (candidate && isPlanLabel(textOf(page, candidate)) ? candidate : null);
-	if (first === null || PRICE_ROW.test(textOf(page, first)) || isPriceCell(textOf(page, first))) return says(head);
-	return says(first);
-}
-
-/** What a row of prices is called by itself; the rest of its label says of what: `Price (MXN)`, `Preis pro Monat`. */
-const PRICE_WORDS = light(
-	/(?<![\p{L}])(?:prices?|pricing|costs?|fees?|rates?|preise?|kosten|prix|tarifs?|precios?|prezz[oi]|preços?|prij(?:s|zen)|cen[ay]|pris(?:er)?|цен[аы]|стоимость)(?![\p{L}])|料金|価格|요금|가격|价格|[():*]/giu,
-);
-const NOTE_MAX = 30;
-
-/** Whether a row has several prices, which the heads of their columns tell apart. */
-const hasSeveralPrices = (page: ReadPage, block: Block): boolean =>
-	rowOf(page, block).filter((cell) => findPrices(textOf(page, cell)).length > 0).length > 1;
-
-/**
- * What a table says of a price besides its plan: the row's label of all its prices, the currency or for how long, or where
- * the row is the plan and has several, the head of the column. Null where it only says that they are prices.
- */
-export function noteOfRow(page: ReadPage, block: Block): { label: Block; note: string } | null {
-	const head = columnHead(page, block);
-	if (head === null) return null;
-	const label = rowLabel(page, block);
-	if (label === null) return null;
-	if (!PRICE_ROW.test(textOf(page, label))) {
-		const note = textOf(page, head);
-		return hasSeveralPrices(page, block) && note.length <= NOTE_MAX ? { label: head, note } : null;
-	}
-	const note = textOf(page, label).replace(PRICE_WORDS, " ").replace(/\s+/gu, " ").trim();
-	return /\p{L}{2}/u.test(note) && note.length <= NOTE_MAX ? { label, note } : null;
-}
-
 /** No more blocks make a plan's card. */
 const CARD_MAX = 15;
 const LABEL_WORDS_MAX = 5;
@@ -163,7 +79,7 @@ const HEAD_MAX = 3;
 export function planOf(page: ReadPage, block: Block): Block | null {
 	if (block.tag === "td" || block.tag === "th") return planInTable(page, block);
 	// `Free` as a title is the plan itself.
-	if (block.kind === "heading" && FREE_OF_CHARGE.test(textOf(page, block))) return null;
+	if (block.kind === "heading" && SAYS_FREE.test(textOf(page, block))) return null;
 	const label = labelOver(page, block);
 	if (label) return label;
 	const around = groupsAround(page, block.group).slice(0, 3);
@@ -212,12 +128,11 @@ const COMMISSION = light(
 );
 
 /** What stands where a plan's price does when it has none. */
-const FREE_OF_CHARGE =
-	/^(?:free|kostenlos|kostenfrei|gratis|gratuite?|gratuit[ao]|bezpłatn[aey]|darmow[aey]|бесплатно|безкоштовно|zdarma|ücretsiz|ilmainen|ingyenes|無料|무료|免费|免費)[.!]?$/iu;
+const SAYS_FREE = new RegExp(`^(?:${FREE_OF_CHARGE})[.!]?$`, "iu");
 
 /** An amount that says nothing of what it buys, or with which a line begins that says how it is paid and for how much. */
 export function isBareAmount(words: string): boolean {
-	if (COMMISSION.test(words) || FREE_OF_CHARGE.test(words)) return true;
+	if (COMMISSION.test(words) || SAYS_FREE.test(words)) return true;
 	if (words.length <= 60 && !isSentence(words) && findPrices(words)[0]?.start === 0) return true;
 	const folded = foldText(words).replace(FROM, " ").replace(HOW_PAID, " ");
 	const prices = findPrices(folded);

@@ -1,7 +1,8 @@
 import type { Block, ReadPage } from "#core/web/page";
 import { isOrdinaryWords } from "#drafting/context/own-words";
 import { contextOfBlock } from "#drafting/context/page-context";
-import { planOf, textOf } from "#drafting/context/plan-of-price";
+import { textOf } from "#drafting/context/plan-in-table";
+import { planOf } from "#drafting/context/plan-of-price";
 import { isPersonName } from "#drafting/reading/people";
 
 /**

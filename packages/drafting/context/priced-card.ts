@@ -1,7 +1,8 @@
 import { isVisible } from "#core/evidence/evidence-quote";
 import { findPrices } from "#core/numbers/prices";
 import type { Block, ReadPage } from "#core/web/page";
-import { isBareAmount, textOf } from "#drafting/context/plan-of-price";
+import { textOf } from "#drafting/context/plan-in-table";
+import { isBareAmount } from "#drafting/context/plan-of-price";
 
 /** Cards have no more blocks than these. */
 const CARD_MAX = 5;

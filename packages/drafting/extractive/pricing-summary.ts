@@ -2,9 +2,11 @@ import type { Candidate, Evidence } from "#core/evidence/evidence";
 import { findPrices } from "#core/numbers/prices";
 import { splitSentences } from "#core/web/sentences";
 import { contextOfBlock } from "#drafting/context/page-context";
-import { isBareAmount, noteOfRow, planName, planOf, textOf, unitAfter } from "#drafting/context/plan-of-price";
+import { noteOfRow, textOf } from "#drafting/context/plan-in-table";
+import { isBareAmount, planName, planOf, unitAfter } from "#drafting/context/plan-of-price";
 import { linkedBlocks } from "#drafting/extractive/listed-under";
-import { countsAsFree, countsAsPaid, ownSignals, type PricedBlock, readPrices } from "#drafting/extractive/pricing";
+import { ownSignals, type PricedBlock, readPrices } from "#drafting/extractive/priced-blocks";
+import { countsAsFree, countsAsPaid } from "#drafting/extractive/pricing";
 import { citeSpan, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
 import { pricingSignals } from "#drafting/reading/pricing";
 

@@ -15,6 +15,7 @@ import { isPriceOfPerson } from "#drafting/context/price-of-person";
 import { sentencesAround } from "#drafting/context/quoted-sentence";
 import { blocksOfEvidence, type FieldRule, type GateContext, ownFactsOfQuote, pageOf } from "#drafting/gate/context";
 import { unsupportedBecause } from "#drafting/gate/support";
+import { FREE_OF_CHARGE } from "#drafting/lexicon/classes/free";
 import { makerCredit } from "#drafting/reading/maker-credit";
 import { isOthersPrice, ownPricingSignals } from "#drafting/reading/own-pricing";
 import { tellsPrice } from "#drafting/reading/price-in-sentence";
@@ -184,4 +185,4 @@ function isOfferedFree({ pages, ownNames }: GateContext): boolean {
 			}),
 		);
 }
-const SAYS_FREE = /free|kostenlos|gratis|gratuit|grátis|darmow|bezpłat|бесплатн|無料/iu;
+const SAYS_FREE = new RegExp(FREE_OF_CHARGE, "iu");

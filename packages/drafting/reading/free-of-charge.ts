@@ -1,4 +1,5 @@
 import type { Price } from "#core/numbers/prices";
+import { FREE_OF_CHARGE } from "#drafting/lexicon/classes/free";
 import { light } from "#drafting/lexicon/letters";
 
 /** What of a product costs nothing. */
@@ -11,12 +12,9 @@ export interface FreeSignals {
 	freeTrial: boolean;
 }
 
-const FREE =
-	"free|kostenlos|kostenfrei|gratuite?|gratis|gratuito|bezpłatny|bezpłatnie|darmowy|бесплатн(?:ый|ая|о|ое)|безкоштовн(?:ий|о)|gratuit|zdarma|zadarmo|ücretsiz|ilmainen|ingyenes|무료|無料|免费|免費|مجاني(?:ة|ا)?|חינם";
-
 /** The whole text is the name of a plan that is free: `Free`, `Personal - Free`, `Free plan`, `Starter: free`. */
 const FREE_LABEL = new RegExp(
-	`^(?:[\\p{L}\\p{N} ]{2,24} ?[-:(/] ?)?(?:${FREE})(?: (?:plan|tier|account|edition|version|forever|тариф|tarif|план|konto))?[)!.]?$`,
+	`^(?:[\\p{L}\\p{N} ]{2,24} ?[-:(/] ?)?(?:${FREE_OF_CHARGE})(?: (?:plan|tier|account|edition|version|forever|тариф|tarif|план|konto))?[)!.]?$`,
 	"iu",
 );
 const TIMES =
