@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { type Db, readTogether } from "#store/db";
+import { filledTables } from "#testing/filled-tables";
 
 /**
  * What everything leaves that happens: logs, the feed of changes, mails and work, ids that were taken, and the database's own tables, those of
@@ -18,7 +19,8 @@ export async function stateOf(db: Db, leaves: readonly string[] = []): Promise<S
 	const tables = await db.all<{ name: string }>(
 		sql`SELECT name FROM sqlite_master WHERE type = 'table' AND sql NOT LIKE 'CREATE VIRTUAL%' AND name NOT LIKE '%\_fts\_%' ESCAPE '\\' ORDER BY name`,
 	);
-	const kept = tables.map(({ name }) => name).filter((name) => !TRACES.test(name) && !leaves.includes(name));
+	const asked = tables.map(({ name }) => name).filter((name) => !TRACES.test(name) && !leaves.includes(name));
+	const kept = await filledTables(asked);
 	const found = await readTogether(
 		db,
 		kept.map((name) => sql`SELECT * FROM ${sql.identifier(name)} LIMIT 500`),

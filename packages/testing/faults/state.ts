@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { CHECKS } from "#scripts/lib/counters/recount";
 import { objectKey } from "#store/pictures";
+import { filledTables } from "#testing/filled-tables";
 
 /** What a run leaves that says when and how it was made, not what: ids that were taken, work done and mails sent. */
 const TRACES =
@@ -36,18 +37,18 @@ export async function stateNow(): Promise<State> {
 		).all<{ name: string }>();
 		tables = results.map(({ name }) => name).filter((name) => !TRACES.test(name));
 	}
-	const which = tables;
+	const which = await filledTables(tables);
 	const found = await env.DB.batch<Record<string, unknown>>(
 		which.map((name) =>
 			env.DB.prepare(`SELECT * FROM "${name}"${name === "audit_log" ? " WHERE refused IS NULL" : ""} LIMIT 300`),
 		),
 	);
-	return new Map(
-		which.map((name, index) => {
-			const rows = (found[index]?.results ?? []).map(timeless);
-			return [name, name === "counters" ? rows.filter((row) => row.name !== "search_docs_written") : rows];
-		}),
-	);
+	const state = new Map<string, Rows>(tables.map((name) => [name, []]));
+	for (const [index, name] of which.entries()) {
+		const rows = (found[index]?.results ?? []).map(timeless);
+		state.set(name, name === "counters" ? rows.filter((row) => row.name !== "search_docs_written") : rows);
+	}
+	return state;
 }
 
 function timeless(row: Rows[number]): Rows[number] {
