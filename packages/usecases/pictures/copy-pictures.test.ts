@@ -109,14 +109,15 @@ it("waits for no slow server, and takes no more than it keeps", async () => {
 	const routes = {
 		"/slow": { body: "GIF89a", repeat: 1000, drip: { everyMs: 20 } },
 		"/never": { hang: true },
-		"/large": { body: "x".repeat(1024), repeat: 600 },
 	};
-	const { sources } = await copied(routes, { logo: ["/slow", "/never", "/large"] }, { requestTimeoutMs: 100 });
-	expect(sources[0]?.refused.map(({ reason }) => reason)).toEqual([
+	const slow = await copied(routes, { logo: ["/slow", "/never"] }, { requestTimeoutMs: 100 });
+	expect(slow.sources[0]?.refused.map(({ reason }) => reason)).toEqual([
 		"There was no full answer within 0.1 s.",
 		"There was no full answer within 0.1 s.",
-		REFUSALS.too_large,
 	]);
+	// Given as long as it may need on a busy machine.
+	const large = await copied({ "/large": { body: "x".repeat(1024), repeat: 600 } }, { logo: ["/large"] });
+	expect(large.sources[0]?.refused.map(({ reason }) => reason)).toEqual([REFUSALS.too_large]);
 });
 
 it("shows what the website has by now, and keeps what is there while it does not answer", async () => {
