@@ -82,7 +82,7 @@ export async function cardsOf(db: Db, ids: SQL): Promise<ListingCard[]> {
 
 /** The same of several queries in one statement: the cards of the first come before those of the second. */
 export async function cardsAmong(db: Db, queries: readonly SQL[]): Promise<{ card: ListingCard; query: number }[]> {
-	const found = queries.map((ids, query) => sql`SELECT id, place, ${sql.raw(String(query))} AS query FROM (${ids})`);
+	const found = queries.map((ids, query) => sql`SELECT *, ${sql.raw(String(query))} AS query FROM (${ids})`);
 	const rows = await db.all<CardRow & { query: number }>(
 		sql`SELECT ${CARD}, found.place, found.query FROM (${sql.join(found, sql` UNION ALL `)}) AS found CROSS JOIN listings l ON l.id = found.id LEFT JOIN categories c ON c.id = l.primary_category_id`,
 	);

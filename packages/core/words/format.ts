@@ -1,5 +1,6 @@
 import { DAY_MS, type WeekKey, weekEnd, weekStart } from "#core/launches/week";
 import { once } from "#core/once";
+import { remembered } from "#core/remembered";
 import { LOCALE } from "#core/words/locale";
 
 const SIZES = ["byte", "kilobyte", "megabyte", "gigabyte"] as const;
@@ -15,10 +16,11 @@ export function sizeWords(bytes: number): string {
 /** How pages and mails say what the database stores, as the language of `locale.ts` writes it. */
 
 const COUNTRIES = once(() => new Intl.DisplayNames([LOCALE], { type: "region" }));
+const COUNTRY = remembered((code: string) => COUNTRIES().of(code));
 
 /** The name of a country; the code itself where there is none. */
 export function countryName(code: string): string {
-	return /^[A-Za-z]{2}$/.test(code) ? (COUNTRIES().of(code.toUpperCase()) ?? code) : code;
+	return /^[A-Za-z]{2}$/.test(code) ? (COUNTRY(code.toUpperCase()) ?? code) : code;
 }
 
 /** `one_time` and `pre-launch` as words: "One time", "Pre launch". */
@@ -79,15 +81,15 @@ const MOMENT = once(
 export const momentOf = (at: number): string => MOMENT().format(at);
 
 /** "16 Nov to 22 Nov 2026" Monday to Sunday. */
-export function weekWords(week: WeekKey): string {
+export const weekWords = remembered((week: WeekKey): string => {
 	const sunday = new Date(weekEnd(week).getTime() - 1);
 	return `${shortDay(weekStart(week))} to ${shortDay(sunday)} ${sunday.getUTCFullYear()}`;
-}
+});
 
 const NUMBER = once(() => new Intl.NumberFormat(LOCALE));
 
 /** "1,234". */
-export const number = (value: number): string => NUMBER().format(value);
+export const number = remembered((value: number): string => NUMBER().format(value));
 
 const PLURALS = once(() => new Intl.PluralRules(LOCALE));
 

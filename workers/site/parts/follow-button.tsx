@@ -1,7 +1,7 @@
 import type { FC } from "hono/jsx";
-import { intentText } from "#core/access/intent";
 import type { Following } from "../following.ts";
 import { PostForm } from "../form.tsx";
+import { signInTo } from "../sign-in-to.ts";
 import { words } from "../words/words.ts";
 import { Icon } from "./icons.tsx";
 
@@ -13,9 +13,8 @@ export const FollowButton: FC<{ listing: { slug: string; name: string }; followi
 	const { token, returnTo, follows } = following;
 	const { slug, name } = listing;
 	if (token === null) {
-		const query = new URLSearchParams({ do: intentText({ act: "follow", listing: slug }), return_to: returnTo });
 		return (
-			<a class="button l" href={`/sign-in?${query}`} rel="nofollow">
+			<a class="button l" href={signInTo({ act: "follow", listing: slug }, returnTo)} rel="nofollow">
 				<Inside name={name} follows={false} />
 			</a>
 		);

@@ -1,8 +1,8 @@
 import type { FC } from "hono/jsx";
-import { intentText } from "#core/access/intent";
 import type { WeekKey } from "#core/launches/week";
 import { PostForm } from "../form.tsx";
 import type { Reminding } from "../reminding.ts";
+import { signInTo } from "../sign-in-to.ts";
 import { words } from "../words/words.ts";
 import { Icon } from "./icons.tsx";
 import { mondayWords } from "./week-ruler.tsx";
@@ -21,9 +21,8 @@ export const RemindButton: FC<Props> = ({ week, reminding: { token, returnTo, we
 	const about = <span class="visually-hidden"> {t.ofWeek(mondayWords(week))}</span>;
 	const size = isLarge ? " l" : "";
 	if (token === null) {
-		const query = new URLSearchParams({ do: intentText({ act: "remind", week }), return_to: returnTo });
 		return (
-			<a class={`button${size}`} href={`/sign-in?${query}`} rel="nofollow">
+			<a class={`button${size}`} href={signInTo({ act: "remind", week }, returnTo)} rel="nofollow">
 				<Icon of="bell" />
 				{isLarge ? t.tellOnMonday : t.remind}
 				{about}

@@ -1,7 +1,7 @@
 import type { FC } from "hono/jsx";
-import { intentText } from "#core/access/intent";
 import { PostForm } from "../form.tsx";
 import type { Saving } from "../saving.ts";
+import { signInTo } from "../sign-in-to.ts";
 import { words } from "../words/words.ts";
 
 const t = words.follows.saved;
@@ -14,9 +14,8 @@ interface Props {
 /** Keeps a listing for oneself, or no longer; as the vote button works. */
 export const SaveButton: FC<Props> = ({ listing: { slug, name }, saving: { token, returnTo, saved } }) => {
 	if (token === null) {
-		const query = new URLSearchParams({ do: intentText({ act: "save", listing: slug }), return_to: returnTo });
 		return (
-			<a class="button" href={`/sign-in?${query}`} rel="nofollow">
+			<a class="button" href={signInTo({ act: "save", listing: slug }, returnTo)} rel="nofollow">
 				{t.save}
 				<span class="visually-hidden">
 					{" "}

@@ -1,8 +1,8 @@
 import type { FC } from "hono/jsx";
-import { intentText } from "#core/access/intent";
 import type { DiscountReason } from "#core/launches/vote-rules";
 import type { WillCount } from "#store/votes";
 import { PostForm } from "../form.tsx";
+import { signInTo } from "../sign-in-to.ts";
 import type { Voting } from "../voting.ts";
 import { number } from "../words/format.ts";
 import { words } from "../words/words.ts";
@@ -53,10 +53,9 @@ export const VoteButton: FC<Props> = ({ listing, voting, count = votesOf(0), isL
 	const path = `/listings/${listing.slug}`;
 	const box = isLarge ? "vote-box l" : "vote-box";
 	if (token === null) {
-		const query = new URLSearchParams({ do: intentText({ act: "vote", listing: listing.slug }), return_to: returnTo });
 		return (
 			<div class={box}>
-				<a class="vote" href={`/sign-in?${query}`} rel="nofollow">
+				<a class="vote" href={signInTo({ act: "vote", listing: listing.slug }, returnTo)} rel="nofollow">
 					<Inside name={listing.name} count={count} isVoted={false} />
 				</a>
 			</div>
