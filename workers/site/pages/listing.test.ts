@@ -255,3 +255,19 @@ it("reads few rows, however large the directory is", async () => {
 	expect(rowsRead).toBeLessThanOrEqual(120);
 	expect((await countRounds(() => browser.get("/listings/l-7"))).rounds).toBeLessThanOrEqual(2);
 });
+
+it("asks whose it is of everybody but its owner, who reads how it comes to be verified", async () => {
+	const { userId } = await world.person("ada@example.com");
+	await mintListing(world.db, "unproven", { ownerId: userId });
+	await mintListing(world.db, "proven", { ownerId: userId, verified: true });
+	const [owner, other] = [openBrowser(), openBrowser()];
+	await owner.signIn(world, "ada@example.com");
+	await other.signIn(world, "bo@example.com");
+	const said = async (browser: typeof owner, slug: string) => {
+		const { html } = await browser.get(`/listings/${slug}`);
+		return ["Is this yours?", "once its website is proven", `/listings/${slug}/claim`].map((one) => html.includes(one));
+	};
+	expect(await said(other, "proven")).toEqual([true, false, true]);
+	expect(await said(owner, "unproven")).toEqual([false, true, true]);
+	expect(await said(owner, "proven")).toEqual([false, false, false]);
+});

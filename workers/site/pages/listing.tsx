@@ -125,7 +125,7 @@ async function listingPageOf(c: PageContext, slug: string) {
 				readings={readings}
 				now={now}
 				reviews={<Reviews listing={listing} reviewing={reviewing} />}
-				below={<PutRight listing={listing} canSign={canSeal} />}
+				below={<PutRight listing={listing} canSign={canSeal} isOwn={reviewing.isOwner} />}
 			/>
 			<Alternatives
 				of={listing}

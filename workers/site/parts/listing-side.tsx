@@ -111,7 +111,12 @@ const Page: FC<{ url: string }> = ({ url }) => {
 };
 
 /** How to put something right, for everybody and for whoever it is about. */
-export const PutRight: FC<{ listing: Listing; canSign: boolean }> = ({ listing, canSign }) => (
+export const PutRight: FC<{
+	listing: Listing;
+	canSign: boolean;
+	/** Whether who looks at it manages it. */
+	isOwn: boolean;
+}> = ({ listing, canSign, isOwn }) => (
 	<section class="on-screen" aria-label={t.putRight}>
 		{!listing.claimed && (
 			<>
@@ -124,9 +129,9 @@ export const PutRight: FC<{ listing: Listing; canSign: boolean }> = ({ listing, 
 				</p>
 			</>
 		)}
-		{listing.claimed && (
+		{listing.claimed && !(isOwn && listing.verified) && (
 			<p class="muted">
-				{t.yours(
+				{(isOwn ? t.provable : t.yours)(
 					<a href={`/listings/${listing.slug}/claim`} rel="nofollow">
 						{t.claim(<bdi>{listing.name}</bdi>)}
 					</a>,

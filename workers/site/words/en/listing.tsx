@@ -92,6 +92,8 @@ export const listing = {
 	putRight: "Putting it right",
 	isThisYours: "Is this yours?",
 	yours: (claim: Child) => <>Is this yours? {claim}.</>,
+	/** To its owner. */
+	provable: (claim: Child) => <>It is shown as verified once its website is proven: {claim}.</>,
 	claim: (name: Child) => <>Claim {name}</>,
 	claimThis: "Claim this listing",
 	unclaimed: "Nobody from this company has claimed it. Prove the domain, fill the blanks and add a picture.",
