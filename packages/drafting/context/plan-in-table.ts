@@ -41,7 +41,7 @@ function headRow(page: ReadPage, block: Block): Block[] {
 }
 
 /** The head of a cell's column, counted from the right: an empty corner cell makes no block. */
-function columnHead(page: ReadPage, block: Block): Block | null {
+export function columnHead(page: ReadPage, block: Block): Block | null {
 	const row = rowOf(page, block);
 	const head = headRow(page, block);
 	// Rows of one cell make no groups: a table of one column is a plan's card, which its head names.

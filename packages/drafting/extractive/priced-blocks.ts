@@ -4,6 +4,7 @@ import { contextOfBlock } from "#drafting/context/page-context";
 import { isPlanLabel, textOf } from "#drafting/context/plan-in-table";
 import { isBareAmount, PRICING_HEADING, unitAfter } from "#drafting/context/plan-of-price";
 import { isPriceOfPerson } from "#drafting/context/price-of-person";
+import { isRivalsCell } from "#drafting/context/rivals-cell";
 import { blockById, hintsOf, mayProve, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
 import { INTO_BASKET } from "#drafting/lexicon/basket";
 import { light } from "#drafting/lexicon/letters";
@@ -97,6 +98,7 @@ function findPricedBlocks(site: SiteText): PricedBlock[] {
 		if (isReckoned(source) || isSample(source)) return [];
 		const signals = ownSignals(text, site);
 		if (!speaksOfPaying(signals) || isPriceOfPerson(page, block, site.pages)) return [];
+		if (isRivalsCell(page, block, site.ownNames, site.pages)) return [];
 		const isPricingPage = page.role === "pricing" || PRICING_PAGE.test(page.url);
 		const hints = hintsOf(source);
 		const isRepeated = signals.prices.some((price) => price.period !== null);

@@ -13,6 +13,7 @@ import { contextOfBlock } from "#drafting/context/page-context";
 import { tellingsOf } from "#drafting/context/plan-of-price";
 import { isPriceOfPerson } from "#drafting/context/price-of-person";
 import { sentencesAround } from "#drafting/context/quoted-sentence";
+import { isRivalsCell } from "#drafting/context/rivals-cell";
 import { blocksOfEvidence, type FieldRule, type GateContext, ownFactsOfQuote, pageOf } from "#drafting/gate/context";
 import { unsupportedBecause } from "#drafting/gate/support";
 import { FREE_OF_CHARGE } from "#drafting/lexicon/classes/free";
@@ -43,6 +44,7 @@ function isOthers(quote: Evidence, { pages, ownNames }: GateContext): boolean {
 	const page = pageOf(quote, pages);
 	if (page && blocksOfEvidence(quote, pages).some((block) => isVisible(block) && isPriceOfPerson(page, block, pages)))
 		return true;
+	if (page && blocksOfEvidence(quote, pages).some((block) => isRivalsCell(page, block, ownNames, pages))) return true;
 	if (page && blocksOfEvidence(quote, pages).some((block) => isOfGoods(page, block, ownNames))) return true;
 	const isAmong = isAmongPrices(quote, pages);
 	return sentencesAround(quote, pages).some((sentence) => isOthersPrice(sentence, ownNames, pages, isAmong));

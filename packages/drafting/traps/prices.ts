@@ -7,9 +7,16 @@ const TABLE =
 const CARDS =
 	'<div class="plan"><h2>Basic</h2><p>$9</p><p>per month</p></div><div class="plan"><h2>Pro</h2><p>$29</p><p>per month</p></div>';
 
+const RIVALS =
+	"<h2>Prices of a year</h2><table><tr><th>Vendor</th><th>A year</th></tr><tr><td>BloomBill</td><td>$35</td></tr><tr><td>Petalsoft</td><td>$80</td></tr><tr><td>Acme</td><td>$12</td></tr></table>";
+const RIVALS_BESIDE =
+	"<h2>Prices</h2><table><tr><th>What</th><th>BloomBill</th><th>Acme</th></tr><tr><td>A year</td><td>$35</td><td>$12</td></tr></table>";
+
 /** Whose price is it, what does it buy, and is it a price? */
 export const PRICE_TRAPS: readonly Trap[] = [
 	...onHome("price of somebody else", "pricing_summary", false, [
+		["BloomBill: $35", ["BloomBill", "$35"], RIVALS],
+		["BloomBill: $35 a year", ["BloomBill", "$35"], RIVALS_BESIDE],
 		["$49 per month", "Other tools cost $49 per month.", "<p>Other tools cost $49 per month.</p>"],
 		[
 			"BloomBill: $79 per month",
@@ -105,6 +112,7 @@ export const PRICE_TRAPS: readonly Trap[] = [
 		["Basic: $9", ["Basic", "$9"], TABLE],
 		["Basic: $9 per month", ["Basic", "$9 per month"], CARDS],
 		["Pro: $29 per month", ["Pro $29 per month"], CARDS],
+		["Acme: $12", ["Acme", "$12"], RIVALS],
 		["Pro: $29 per user per month", "Pro: $29 per user per month", "<p>Pro: $29 per user per month</p>"],
 		[
 			"スタンダード: 1,980円 / 月",
