@@ -34,7 +34,7 @@ const NAME_PART = "\\p{Lu}[\\p{L}\\p{N}&'-]{0,40}";
 const CAMEL = "\\p{Lu}[\\p{Ll}\\p{N}]{1,20}\\p{Lu}[\\p{L}\\p{N}]{0,20}";
 /** Of one name a verb ends with `s`: in `OpenTelemetry support` it is a noun. */
 const IS =
-	"was|were|is|are|has|had|will|can|does|did|wurde|wird|ist|hat|a été|est|fue|es|è|jest|została?|был[аои]?|costs|charges|offers|supports|makes|provides|sells|loses|says|opened|acquired|founded|bietet|kostet|propose|coûte|ofrece|cuesta|offre|kosztuje|oferuje|стоит|предлагает";
+	"was|were|is|are|has|had|will|can|does|did|(?:has|is|was|does|did|wo|ca|would|could)n't|wurde|wird|ist|hat|a été|est|fue|es|è|jest|została?|был[аои]?|costs|charges|offers|supports|makes|provides|sells|loses|says|opened|acquired|founded|bietet|kostet|propose|coûte|ofrece|cuesta|offre|kosztuje|oferuje|стоит|предлагает";
 /** Two names in a row, or one with a capital inside, and what that somebody does: `Petal House opens`, `PayWise,`. */
 const NAMED_SUBJECT = light(
 	new RegExp(
@@ -129,6 +129,7 @@ const OF_MARKET = light(
 	new RegExp(
 		`^(?:${[
 			"(?:the )?(?:most|many|big|large|traditional|legacy|conventional|existing|classic|typical) (?:\\p{Ll}{2,14} )?(?:platforms|tools|apps|agencies|marketplaces|solutions|systems|providers|vendors|programs|crms|erps|workarounds|consultancies|incumbents)",
+			"every (?:other|workaround|alternative|competitor|rival)",
 			"(?:die )?(?:großen?|meisten|klassischen?|herkömmlichen?|traditionellen?) (?:\\p{L}{2,14}[ -])?(?:plattformen|tools|apps|agenturen|lösungen|systeme|anbieter|programme|marktplätze)",
 			"(?:les )?(?:grandes|grands|plupart des) (?:plateformes|outils|applis|applications|agences|solutions|logiciels|acteurs)",
 			"(?:las |los |la )?(?:grandes|mayoría de las|mayoría de los) (?:plataformas|herramientas|apps|aplicaciones|agencias|soluciones|programas)",

@@ -80,3 +80,24 @@ it("takes no values from under what moves the company, and no arrows for words",
 		"Recurring orders",
 	]);
 });
+
+it("takes no calls that several plans share, no advantages under another heading, and no simple pricing", async () => {
+	const plan = (name: string) =>
+		`<div class="plan"><h3>${name}</h3><p>$9 per month</p><a href="/start">Try it for free</a><ul><li>Bank matching</li><li>Bills by mail</li></ul></div>`;
+	expect(await featuresOf(`<h2>Pricing</h2>${plan("Bud")}${plan("Bloom")}`)).toEqual([
+		"Bank matching",
+		"Bills by mail",
+	]);
+	const row = (...titles: string[]) =>
+		titles.map((title) => titled(title, "It does for you what it is made for, every day.")).join("");
+	const own = ["Lembretes", "Conciliação", "Encomendas"];
+	const benefits = row("Economia de Tempo", "Segurança de Dados", "Acesso Remoto");
+	expect(
+		await featuresOf(
+			`<section class="features"><h2>Serviços</h2>${row(...own)}<h2>Benefícios</h2>${benefits}</section>`,
+		),
+	).toEqual(own);
+	expect(
+		await featuresOf(`<h2>Features</h2>${row("Bank matching", "Bills by mail", "Reminders", "Simple pricing")}`),
+	).toEqual(["Bank matching", "Bills by mail", "Reminders"]);
+});

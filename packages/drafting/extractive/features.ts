@@ -7,6 +7,7 @@ import { LIST_MIN, listOf, ofOneForm } from "#drafting/extractive/entry-list";
 import { ENOUGH, type Entry, isEntry } from "#drafting/extractive/feature-entry";
 import { rowsOf } from "#drafting/extractive/feature-rows";
 import { isSloganOf, listed } from "#drafting/extractive/listed-entries";
+import { linkedBlocks } from "#drafting/extractive/listed-under";
 import type { SiteText, TextBlock } from "#drafting/extractive/site-text";
 import { isOutcome } from "#drafting/extractive/usps";
 import { bare } from "#drafting/lexicon/bare";
@@ -15,10 +16,11 @@ import { light } from "#drafting/lexicon/letters";
 
 /** What several plans contain alike, without how much of it: the product's own rather than one plan's. */
 function inPlans(site: SiteText, name: string | undefined): Entry[] {
+	const links = linkedBlocks(site);
 	const lines = site.visible.filter((source) => {
 		const { page, block, text } = source;
 		if (page.role !== "home" && page.role !== "pricing") return false;
-		if (block.kind === "heading" || block.tag === "button" || !isInPlan(source)) return false;
+		if (block.kind === "heading" || block.tag === "button" || links.has(block) || !isInPlan(source)) return false;
 		return (
 			isEntry(source, name) &&
 			!isSentence(text) &&
@@ -79,7 +81,7 @@ const NAMING_WORDS = 2;
 /** `Affordable price`: a reason to buy it, and nothing that it does. */
 const praisesPrice = ({ text }: TextBlock) => GOOD_PRICE.test(text);
 const GOOD_PRICE = light(
-	/(?<![\p{L}])(?:affordable|low[- ]cost|(?:low|fair|best|great|competitive|transparent|honest),? (?:(?:and|&) )?(?:low |fair |transparent |honest |simple )?pric(?:es?|ing)|preiswert|günstig\p{L}{0,3}|(?:faire|transparente|ehrliche),? (?:(?:und|&) )?(?:faire |transparente |ehrliche )?preise|économique|(?:prix|tarifs?) (?:bas|doux|juste|abordable)s?|económic[oa]s?|precios? (?:justo|bajo|asequible)s?|economic[oa]|prezz[oi] (?:basso|giusto|onesto)|acessível|betaalbaar|przystępn\p{L}{1,4} cen\p{L}{0,2}|доступн\p{L}{2} цен\p{L}{1,2})(?![\p{L}])/iu,
+	/(?<![\p{L}])(?:affordable|low[- ]cost|(?:low|fair|best|great|competitive|transparent|honest|simple),? (?:(?:and|&) )?(?:low |fair |transparent |honest |simple )?pric(?:es?|ing)|preiswert|günstig\p{L}{0,3}|(?:faire|transparente|ehrliche),? (?:(?:und|&) )?(?:faire |transparente |ehrliche )?preise|économique|(?:prix|tarifs?) (?:bas|doux|juste|abordable)s?|económic[oa]s?|precios? (?:justo|bajo|asequible)s?|economic[oa]|prezz[oi] (?:basso|giusto|onesto)|acessível|betaalbaar|przystępn\p{L}{1,4} cen\p{L}{0,2}|доступн\p{L}{2} цен\p{L}{1,2})(?![\p{L}])/iu,
 );
 
 const ANNOUNCED_SCORE = 0.9;

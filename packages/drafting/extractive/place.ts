@@ -77,7 +77,7 @@ function growAddress(
 function readIn(source: TextBlock): StatedPlace | null {
 	if (source.text.length <= POSTAL_ADDRESS_MAX) {
 		const place = readPlace(source.text);
-		return place && { ...place, evidence: cite(source) };
+		return place && { ...place, evidence: sentenceOf(place, source) ?? cite(source) };
 	}
 	for (const { start, end } of splitSentences(source.text)) {
 		const sentence = source.text.slice(start, end);
@@ -88,6 +88,16 @@ function readIn(source: TextBlock): StatedPlace | null {
 		if (place) return { ...place, evidence: citeSpan(source.page, span) };
 	}
 	return null;
+}
+
+/** The one sentence of several that says where a company is: `Based in Norway. Available everywhere.` */
+function sentenceOf({ by, country, city }: Place, { page, block, text }: TextBlock): Evidence[] | null {
+	if (by === "address" || by === "register") return null;
+	const said = splitSentences(text).find(({ start, end }) => {
+		const place = readPlace(text.slice(start, end));
+		return place !== null && place.by === by && place.country === country && place.city === city;
+	});
+	return said ? citeSpan(page, { start: block.start + said.start, end: block.start + said.end }) : null;
 }
 
 /** "Based in" must be said of the company, not of a customer or a person; a register entry stands in a notice or a footer. */

@@ -117,6 +117,13 @@ it("takes no mission of the company, nor what a template says", async () => {
 	).toBeUndefined();
 });
 
+it("takes no title of the part about the product", async () => {
+	const page = (heading: string) =>
+		`<title>Acme</title><main><h2>${heading}</h2><p>Acme unterstützt Floristen beim Schreiben ihrer Rechnungen.</p></main>`;
+	expect(await taglineOf(page("Über das Produkt"))).toBeUndefined();
+	expect(await taglineOf(page("Rechnungen für Blumenläden"))).toBe("Rechnungen für Blumenläden");
+});
+
 it("takes no name of a model for a slogan", async () => {
 	const page = (heading: string) =>
 		`<title>Acme Audio</title><nav><h1>Acme</h1></nav><main><span>Premium audio series</span><h2>${heading}</h2><p>Hear more of it.</p></main>`;

@@ -198,7 +198,7 @@ export const HEADING_WORDS: Readonly<Record<SectionKind, RegExp>> = {
 	benefits: wordsOf(
 		"benefits",
 		"why(?: (?:choose|use|us|we|it|you|our|is|should|do|people|companies|teams|[\\p{L}\\p{N}]+))?[^.]{0,50}|benefits?|advantages?|what makes [^.]{0,40}|reasons to [^.]{0,40}|\\d+ reasons[^.]{0,40}|what sets us apart|our (?:promise|strengths)|the difference",
-		"(?:ihre |deine )?vorteile|(?:ihr |dein )?mehrwert|valeur ajoutée|valor añadido|valore aggiunto|warum[^.]{0,50}|(?:vos |les )?avantages|pourquoi[^.]{0,50}|nos atouts|ventajas|por qué[^.]{0,50}|beneficios|vantaggi|perché[^.]{0,50}|vantagens|por que[^.]{0,50}|voordelen|waarom[^.]{0,50}|zalety|korzyści|dlaczego[^.]{0,50}|преимущества|почему[^.]{0,50}|переваги|чому[^.]{0,40}|fördelar|varför[^.]{0,40}|edut|miksi[^.]{0,40}|výhody|proč[^.]{0,40}|avantajlar|neden[^.]{0,40}",
+		"(?:ihre |deine )?vorteile|(?:ihr |dein )?mehrwert|valeur ajoutée|valor añadido|valore aggiunto|warum[^.]{0,50}|(?:vos |les )?avantages|pourquoi[^.]{0,50}|nos atouts|ventajas|por qué[^.]{0,50}|(?:los )?beneficios|(?:nossos |os )?benefícios|(?:i )?benefici|vantaggi|perché[^.]{0,50}|vantagens|por que[^.]{0,50}|voordelen|waarom[^.]{0,50}|zalety|korzyści|dlaczego[^.]{0,50}|преимущества|почему[^.]{0,50}|переваги|чому[^.]{0,40}|fördelar|varför[^.]{0,40}|edut|miksi[^.]{0,40}|výhody|proč[^.]{0,40}|avantajlar|neden[^.]{0,40}",
 	),
 	values: wordsOf(
 		"values",
@@ -207,7 +207,7 @@ export const HEADING_WORDS: Readonly<Record<SectionKind, RegExp>> = {
 	),
 	about: wordsOf(
 		"about",
-		"acerca de(?: [\\p{L} ]{1,30})?|about(?: (?:us|me|the company|[\\p{L}\\p{N} ]{1,30}))?|(?:our |the )?(?:story|history|mission|vision|values|company)|who we are|how (?:it all|we) (?:started|began)|milestones|timeline|our journey|über uns|wer wir sind|geschichte|unternehmen|à propos|qui sommes(?:-| )nous|notre histoire|sobre (?:nosotros|nós)|quiénes somos|nuestra historia|chi siamo|la nostra storia|quem somos|who(?:'s| is) behind (?:it|this|[\\p{L}\\p{N}]+)|who makes (?:it|this)|wer (?:dahinter ?steckt|steckt dahinter|macht das)|qui (?:est derrière|fait ça)|quién (?:hay detrás|lo hace)|chi c'è dietro|chi lo fa|quem faz|quem está por trás|wie (?:erachter zit|maakt het)|over ons|wie (?:zijn wij|wij zijn)|ons verhaal|o nas|nasza historia|historia|о (?:нас|компании|проекте)|история|про нас|om oss|vår historia|meistä|tarinamme|o nás|hakkımızda",
+		"acerca de(?: [\\p{L} ]{1,30})?|about(?: (?:us|me|the company|[\\p{L}\\p{N} ]{1,30}))?|(?:our |the )?(?:story|history|mission|vision|values|company)|who we are|how (?:it all|we) (?:started|began)|milestones|timeline|our journey|über uns|(?:über|zu) (?:das|dem|unser(?:em)?) produkt|wer wir sind|geschichte|unternehmen|à propos|qui sommes(?:-| )nous|notre histoire|sobre (?:nosotros|nós)|quiénes somos|nuestra historia|chi siamo|la nostra storia|quem somos|who(?:'s| is) behind (?:it|this|[\\p{L}\\p{N}]+)|who makes (?:it|this)|wer (?:dahinter ?steckt|steckt dahinter|macht das)|qui (?:est derrière|fait ça)|quién (?:hay detrás|lo hace)|chi c'è dietro|chi lo fa|quem faz|quem está por trás|wie (?:erachter zit|maakt het)|over ons|wie (?:zijn wij|wij zijn)|ons verhaal|o nas|nasza historia|historia|о (?:нас|компании|проекте)|история|про нас|om oss|vår historia|meistä|tarinamme|o nás|hakkımızda",
 	),
 };
 

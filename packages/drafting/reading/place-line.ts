@@ -11,7 +11,7 @@ const LINE_MAX = 110;
 /** `Bonn, Germany`, `📍 Jaipur, Rajasthan, India`: a whole line, with nothing else in it. */
 const LINE = light(
 	new RegExp(
-		`^(?:(?:📍|🏠|📌|🌍|🌎|🌏) ?|(?:${anyCase("location|address|adresse|standort|ort|lieu|ville|ubicación|sede|localização|locatie|lokalizacja|plats|siège social|sede legale|sede social|domicilio social|sitz|firmensitz|hauptsitz|hq|headquarters|head office|registered office|siedziba|hoofdkantoor")})(?: ?:)? )?(${TOWN})(?:, \\p{Lu}[\\p{L}. ]{1,24})?(?:, | [-–·] |-)(\\p{Lu}[\\p{L} .'’-]{1,30}?)\\.?(?: ?[\\u{1F1E6}-\\u{1F1FF}]{2})?$`,
+		`^(?:(?:📍|🏠|📌|🌍|🌎|🌏) ?|(?:${anyCase("location|address|adresse|standort|ort|lieu|ville|ubicación|sede|localização|locatie|lokalizacja|plats|siège social|sede legale|sede social|domicilio social|sitz|firmensitz|hauptsitz|hq|headquarters|head office|registered office|siedziba|hoofdkantoor")})(?: ?:)? )?(${TOWN})(?:, \\p{Lu}[\\p{L}. ]{1,24}| ?[-–/] ?\\p{Lu}{2}(?=, ))?(?:, | [-–·] |-)(\\p{Lu}[\\p{L} .'’-]{1,30}?)\\.?(?: ?[\\u{1F1E6}-\\u{1F1FF}]{2})?$`,
 		"u",
 	),
 );

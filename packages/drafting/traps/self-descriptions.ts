@@ -12,6 +12,7 @@ export const SELF_DESCRIPTION_TRAPS: readonly Trap[] = [
 			"Discover how Acme came to write bills for flower shops.",
 			"Acme answers every question about your bills, contact us by mail.",
 			"Conoce la historia, visión y valores de Acme y de sus florerías.",
+			"Wählen Sie den Plan, der zu Ihrem Blumenladen am besten passt.",
 			"Treten Sie Acme bei und schreiben Sie Rechnungen für Blumen.",
 		].map((text) => [text, text, `<p>${text}</p>`]),
 	),
@@ -22,6 +23,8 @@ export const SELF_DESCRIPTION_TRAPS: readonly Trap[] = [
 		[
 			"The big platforms keep a third of every order and answer nobody.",
 			"Most billing tools make a shop pay for every hand at the till.",
+			"Petalsoft hasn't shipped a bill for flower shops in twelve years.",
+			"Every workaround sends the orders of a shop to somebody else.",
 			"Las grandes plataformas se quedan con un tercio de cada pedido.",
 		].map((text) => [text, text, `<p>${text}</p>`]),
 	),
