@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { drawn } from "./drawn.ts";
 import { RowEvidence } from "./evidence.tsx";
 import { Arrow, Icon } from "./icons.tsx";
+import { Tile } from "./tile.tsx";
 
 it("shows a drawing as its elements are, the first time and again", () => {
 	let times = 0;
@@ -43,4 +44,12 @@ it("still shows what is asked for after more than it keeps", () => {
 			),
 		),
 	).toBe("<p><i>7</i></p>");
+});
+
+it("tells what stands for pictures apart, of products and people", () => {
+	const tile = (of?: string) => String(jsx(Tile as never, { of } as never));
+	const shown = [tile(), tile("person")];
+	expect(new Set(shown).size).toBe(2);
+	expect(shown.every((one) => one.includes("<path "))).toBe(true);
+	expect([tile(), tile("person")]).toEqual(shown);
 });

@@ -54,10 +54,12 @@ export const Arrow: FC = () => (
 /** Only beside what was verified. */
 export const Seal: FC<{ label: string; title: string }> = ({ label, title }) => (
 	<span class="seal" title={title}>
-		<svg class="icon" width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
-			<path d="m8 .8 1.9 1.4 2.3-.1.6 2.3 1.9 1.3L13.9 8l.8 2.3-1.9 1.3-.6 2.3-2.3-.1L8 15.2l-1.9-1.4-2.3.1-.6-2.3-1.9-1.3L2.1 8l-.8-2.3 1.9-1.3.6-2.3 2.3.1Z" />
-			<path d="m5.3 8.2 1.9 1.9 3.6-4" />
-		</svg>
+		{drawn("seal", () => (
+			<svg class="icon" width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
+				<path d="m8 .8 1.9 1.4 2.3-.1.6 2.3 1.9 1.3L13.9 8l.8 2.3-1.9 1.3-.6 2.3-2.3-.1L8 15.2l-1.9-1.4-2.3.1-.6-2.3-1.9-1.3L2.1 8l-.8-2.3 1.9-1.3.6-2.3 2.3.1Z" />
+				<path d="m5.3 8.2 1.9 1.9 3.6-4" />
+			</svg>
+		))}
 		<span class="visually-hidden">{label}</span>
 	</span>
 );

@@ -1,4 +1,5 @@
 import type { FC } from "hono/jsx";
+import { drawn } from "./drawn.ts";
 
 /** 32, 40, 48, 72 and 96 px; the largest is 64 on a phone. */
 type Size = "s" | "m" | "l" | "xl";
@@ -26,7 +27,7 @@ export const Tile: FC<Props> = ({ picture, size, of = "product", eager = false }
 	return (
 		<span class={classes} aria-hidden="true">
 			{picture == null ? (
-				DRAWN[of]
+				drawn(`tile ${of}`, () => DRAWN[of])
 			) : (
 				<img
 					src={picture.url}
