@@ -15,6 +15,10 @@ it.each([
 	"ab Herbst",
 	"from spring 2027",
 	"left to your accountant",
+	"la lasciamo ai docenti",
+	"We leave this to your vet.",
+	"dal prossimo semestre",
+	"from next term",
 ])("gives its title away: %s", (explanation) => {
 	expect(isNotOffered(explanation)).toBe(true);
 });

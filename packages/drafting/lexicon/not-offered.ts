@@ -11,6 +11,7 @@ const NOT_DONE = light(
 			`^(?:[^.;,]{0,30} )?(?:we|§|it|this) (?:do(?:es)? not|don['’]t|doesn['’]t|cannot|can['’]t|no longer|never)(?: \\p{L}{2,10})? (?:offer|provide|support|do|make|sell|have|include|cover|handle|supply|stock|deliver|ship|build|cater|work)(?:s|es)?(?: (?:${IT}))?(?=$|[.;,!]| (?:yet|for|to|in|at|any ?more|ourselves|here|with)(?![\\p{L}]))`,
 			"^(?:(?:is|are) )?(?:not|no longer|never) (?:yet |currently |part )?(?:offered|available|supported|included|possible|provided|sold|of)",
 			"^(?:left to|up to|comes from|done by|handled by|sold by|made by|from) (?:others|another|your|a partner|our partner|third parties)(?![\\p{L}])",
+			"^(?:(?:we|§) leave (?:it|this|that|them|these) to|(?:das |dies |die |den )?überlassen wir|nous (?:la|le|les) laissons (?:à|aux?)|(?:se )?(?:la|lo|las|los) dejamos (?:a|en)|(?:la|lo|le|li) lasciamo (?:a|ai|agli|alle|al|alla)|deixamos (?:isso )?(?:a|ao|aos|às|para)|(?:dat|dit|die) laten we (?:over|aan))(?![\\p{L}])",
 			"^(?:(?:das|dies|es|die|den|sie) )?(?:bieten|übernehmen|machen|haben|führen|liefern|unterstützen|verkaufen|leisten|können|gibt|geht|ist|sind|enthalten|wird|werden)(?: (?:wir|es|das|die|den|sie|noch|bei uns|derzeit|leider|dies)){0,3} (?:nicht|keine?n?)(?![\\p{L}])",
 			"^(?:(?:cela|ça|ceci) )?(?:nous |on |elle |il )?(?:ne |n['’])(?:(?:la|le|les|l['’]) ?)?(?:faisons|proposons|vendons|assurons|offrons|existe|propose|fait|sommes|est|sont)(?: \\p{L}{2,10})? (?:pas|plus|jamais)(?![\\p{L}])",
 			"^(?:ya )?no (?:(?:la|lo|las|los|se) )?(?:hacemos|ofrecemos|vendemos|incluimos|damos|tenemos|existe|incluye|ofrece|hace)(?![\\p{L}])",
@@ -23,7 +24,7 @@ const NOT_DONE = light(
 );
 
 const SEASON =
-	"(?:early |late |mid-?)?(?:spring|summer|autumn|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december|frühjahr|frühling|sommer|herbst|winter|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|printemps|été|automne|hiver|janvier|février|mars|avril|juin|juillet|août|octobre|décembre|primavera|verano|otoño|invierno|enero|febrero|marzo|abril|mayo|junio|julio|septiembre|octubre|noviembre|diciembre|estate|autunno|inverno|verão|outono|lente|zomer|herfst|voorjaar|next (?:month|quarter|year)|nächstes Jahr|20[2-9]\\d)";
+	"(?:early |late |mid-?)?(?:spring|summer|autumn|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december|frühjahr|frühling|sommer|herbst|winter|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|printemps|été|automne|hiver|janvier|février|mars|avril|juin|juillet|août|octobre|décembre|primavera|verano|otoño|invierno|enero|febrero|marzo|abril|mayo|junio|julio|septiembre|octubre|noviembre|diciembre|estate|autunno|inverno|verão|outono|lente|zomer|herfst|voorjaar|next \\p{L}{3,10}|nächste[nrsm]? \\p{L}{3,10}|prochaine? \\p{L}{3,10}|(?:l[ea] )?\\p{L}{3,10} prochaine?|próxim[oa] \\p{L}{3,10}|prossim[oa] \\p{L}{3,10}|volgende? \\p{L}{3,10}|20[2-9]\\d)";
 /** The whole of a note that says from when: `ab Herbst`, `from spring 2027`. */
 const FROM_WHEN = new RegExp(
 	`^(?:from|in|this|next|by|ab|im|kommt im|dès|à partir d[eu'’]|en|au|desde|a partir de|da|dal|dall'|in|em|vanaf|od) (?:the |dem |le |l['’]|la |el |il |o |a )?${SEASON}(?: (?:of |de |del |di |do )?20\\d\\d)?[.!]?$`,

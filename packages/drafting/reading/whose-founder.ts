@@ -84,7 +84,7 @@ const OF_PARTNER = /^(?:\S{1,12} )?partner/iu;
 
 /** `oprichter van Kooij Kampeerwagens`: whose founder it is stands right behind the word. */
 const FOUNDER_OF = new RegExp(
-	`^(?:${FOUNDER_NOUN}|${FOUNDER_NOUNS}) (?:van|di|del|della|do|av|af|för|for|(?:firmy|marki|spółki|sieci|fundacji|portalu|serwisu|wydawnictwa)) (\\p{Lu}[\\p{L}\\p{N}.&' -]{1,40})`,
+	`^(?:${FOUNDER_NOUN}|${FOUNDER_NOUNS}) (?:van|di|del|della|dell|do|da|das|dos|de|de la|av|af|för|for|(?:firmy|marki|spółki|sieci|fundacji|portalu|serwisu|wydawnictwa)) (\\p{Lu}[\\p{L}\\p{N}.&' -]{1,40})`,
 	"u",
 );
 

@@ -35,6 +35,8 @@ const PASSING: readonly string[] = [
 	'entries of somebody else: features "Spanish" from "Spanish"',
 	// Software is started, too.
 	'a founder aimed at the order of words: founders "Ana Ruiz" from "Acme wurde von Ana Ruiz auf dem Rechner gestartet."',
+	// `Trailers: via` somebody: so do reminders come `via WhatsApp`.
+	'van een ander: features "Aanhangers" from "Aanhangers: via Boedelbak"',
 ];
 
 let server: Site;
