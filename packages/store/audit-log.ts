@@ -3,8 +3,9 @@ import { alias } from "drizzle-orm/sqlite-core";
 import { type Actor, actorName } from "#core/access/actor";
 import type { ErrorCode } from "#core/errors";
 import type { Db, Statement } from "#store/db";
-import { auditLog } from "#store/schema/index";
+import { auditLog, users } from "#store/schema/index";
 import { uniqueOf } from "#store/unique";
+import { calledBy } from "#store/users";
 
 type AuditRow = typeof auditLog.$inferSelect;
 
@@ -44,6 +45,8 @@ export type AuditEntry = typeof auditLog.$inferSelect;
 export interface ListedEntry extends AuditEntry {
 	/** The row that took it back; null where none did. */
 	undoneBy: number | null;
+	/** What somebody with an account is called (`calledBy`); null for the service, and for an account that is gone. */
+	actorCalled: string | null;
 }
 
 /** One row; null where there is none of this id. */
@@ -113,8 +116,16 @@ const undo = alias(auditLog, "undo");
 
 function listed(db: Db) {
 	return db
-		.select({ ...getTableColumns(auditLog), undoneBy: undo.id })
+		.select({
+			...getTableColumns(auditLog),
+			undoneBy: undo.id,
+			actorCalled: sql<string | null>`${calledBy(users)}`,
+		})
 		.from(auditLog)
 		.leftJoin(undo, eq(undo.undoes, auditLog.id))
+		.leftJoin(
+			users,
+			sql`${users.id} = CAST(iif(${auditLog.actor} LIKE 'user:%', substr(${auditLog.actor}, 6), NULL) AS INTEGER)`,
+		)
 		.$dynamic();
 }

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { type Db, readTogether } from "#store/db";
+import { calledBy } from "#store/users";
 
 /** What a row of the log is about, as people know it. */
 export interface AuditSubject {
@@ -14,7 +15,7 @@ export const MAY_BE_GONE = new Set(["listing", "category", "user", "claim", "dra
 
 /**
  * What is there still of the subjects of log rows (`kind:id`) whose kind may be gone, by subject; listings, categories and
- * accounts with their names, claims and reviews with those of their listings. Every other kind is left out. Reads two rows each at most.
+ * accounts with what they are called, claims and reviews with those of their listings. Every other kind is left out. Reads two rows each at most.
  */
 export async function auditSubjects(db: Db, subjects: readonly string[]): Promise<Map<string, AuditSubject>> {
 	const keysOf = (kind: string) => [
@@ -26,7 +27,7 @@ export async function auditSubjects(db: Db, subjects: readonly string[]): Promis
 				FROM json_each(${idsOf("listing")}) j CROSS JOIN listings l ON l.id = j.value
 			UNION ALL SELECT 'category:' || k.id, k.name, k.slug
 				FROM json_each(${idsOf("category")}) j CROSS JOIN categories k ON k.id = j.value
-			UNION ALL SELECT 'user:' || u.id, u.name, CAST(u.id AS TEXT)
+			UNION ALL SELECT 'user:' || u.id, ${calledBy({ name: sql`u.name`, email: sql`u.email` })}, CAST(u.id AS TEXT)
 				FROM json_each(${idsOf("user")}) j CROSS JOIN users u ON u.id = j.value`,
 		sql`SELECT 'claim:' || c.id AS subject, l.name AS name, CAST(c.id AS TEXT) AS "key"
 				FROM json_each(${idsOf("claim")}) j CROSS JOIN claims c ON c.id = j.value CROSS JOIN listings l ON l.id = c.listing_id

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNull, lt, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { type Db, mustHold, type Statement } from "#store/db";
 import { apiKeys, users } from "#store/schema/index";
 import { wholeRow } from "#store/whole-rows";
@@ -23,6 +23,10 @@ export async function emailsOf(db: Db, ids: readonly number[]): Promise<Map<numb
 		.where(sql`${users.id} IN (SELECT value FROM json_each(${JSON.stringify([...new Set(ids)])}))`);
 	return new Map(rows.map(({ id, email }) => [id, email]));
 }
+
+/** SQL of what somebody is called among the site team: their name, else what stands before the @ of their address. */
+export const calledBy = ({ name, email }: { name: SQLWrapper; email: SQLWrapper }): SQL<string> =>
+	sql`COALESCE(${name}, substr(${email}, 1, instr(${email}, '@') - 1))`;
 
 /** @param name null where they do not say it. */
 export function setName(db: Db, userId: number, name: string | null): Statement {

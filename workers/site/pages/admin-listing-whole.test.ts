@@ -55,14 +55,15 @@ it("shows what is stated with its words, who stands behind it, and what happened
 });
 
 it("names what its people did as theirs, and not as the site team's", async () => {
+	const [ada, bob] = [await world.person("ada@example.com"), await world.person("bob@example.com")];
 	const row = { action: "remove_founder", subject: "listing:1", at: NOW.getTime() };
 	await world.db.insert(auditLog).values([
-		{ ...row, actorKind: "person", actor: "user:7" },
-		{ ...row, action: "feature_listing", actorKind: "team", actor: "user:8" },
+		{ ...row, actorKind: "person", actor: `user:${ada.userId}` },
+		{ ...row, action: "feature_listing", actorKind: "team", actor: `user:${bob.userId}` },
 	]);
 	const { html } = await admin.get(PAGE);
-	expect(html).toContain("Account 7, ");
-	expect(html).toContain("Member 8 of the site team, ");
+	expect(html).toContain("<bdi>ada</bdi></a>, ");
+	expect(html).toContain("<bdi>bob</bdi></a> of the site team, ");
 });
 
 it.each(["hide", "feature"])("does and takes back: %s", async (decision) => {

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import editSettings from "#actions/team/edit-settings";
 import { DAY_MS } from "#core/launches/week";
@@ -81,6 +82,26 @@ it("names what a row is about, with a link to the team's page of it", async () =
 	expect(html).toContain("<bdi>Account 999999</bdi>, no longer there");
 	expect(html).not.toContain("/admin/listings/999999");
 	expect(html).toContain('<a href="/admin/orders/LW-1">');
+});
+
+it("says who did it: by name or by what their address begins with, with a link, and whose account is gone", async () => {
+	const [ada, bob] = [await world.person("ada@example.com"), await world.person("bob@example.com")];
+	await world.db.run(sql`UPDATE users SET name = 'Ada <b>' WHERE id = ${ada.userId}`);
+	const row = { at: Date.now(), detail: {}, subject: "settings:site", action: "edit_settings" } as const;
+	await world.db.insert(auditLog).values([
+		{ ...row, actorKind: "team", actor: `user:${ada.userId}` },
+		{ ...row, actorKind: "person", actor: `user:${bob.userId}`, refused: "insufficient_scope" },
+		{ ...row, actorKind: "team", actor: "user:999999" },
+		{ ...row, actorKind: "person", actor: "user:888888", refused: "insufficient_scope", subject: `user:${bob.userId}` },
+		{ ...row, actorKind: "team", actor: "provider:stripe" },
+	]);
+	const { html } = await admin.get("/admin/log");
+	expect(html).toContain(`<a href="/admin/people/${ada.userId}"><bdi>Ada &lt;b&gt;</bdi></a> of the site team, `);
+	expect(html).toContain(`<a href="/admin/people/${bob.userId}"><bdi>bob</bdi></a>, <time`);
+	expect(html).toContain("<bdi>Account 999999</bdi>, no longer there, <time");
+	expect(html).toContain("<bdi>Account 888888</bdi>, no longer there, <time");
+	expect(html).toContain(`<a href="/admin/people/${bob.userId}"><bdi>Account bob</bdi></a>`);
+	expect(html).toContain("The service, <time");
 });
 
 it("says of a review whose it is, of a time when it was, and of a sum what it was", async () => {

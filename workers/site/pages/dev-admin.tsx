@@ -26,6 +26,7 @@ const ENTRY: ListedEntry = {
 	undoes: null,
 	refused: null,
 	undoneBy: null,
+	actorCalled: "Ada Lovelace",
 	detail: {
 		reason: "The old name was taken.",
 		before: JSON.stringify({ name: "Launchweek", tags: ["crm"] }),

@@ -43,7 +43,7 @@ export const Changed: FC<Props & Words> = ({ entry, userId, token, returnTo, nam
 	const { reason } = entry.detail;
 	return (
 		<div class="changed">
-			<p class="muted">{t.by(actorWords(entry, userId), <Time at={entry.at} />)}</p>
+			<p class="muted">{t.by(<Actor entry={entry} userId={userId} />, <Time at={entry.at} />)}</p>
 			{typeof reason === "string" && reason !== "" && <p>{t.because(<bdi>{reason}</bdi>)}</p>}
 			{entry.refused !== null && <p>{t.refusedFor(words.errors.said[entry.refused].title)}</p>}
 			{change !== null && (
@@ -150,9 +150,15 @@ function valueWords(fact: string, value: AuditValue): string {
 }
 
 /** Who did it, for somebody of the site team: what its members did as such, and what they or others did as anybody may. */
-function actorWords({ actor, actorKind }: ListedEntry, userId: number): string {
+const Actor: FC<Pick<Props, "entry" | "userId">> = ({ entry: { actor, actorKind, actorCalled }, userId }) => {
 	const id = /^user:(\d+)$/.exec(actor)?.[1];
 	if (id === undefined) return t.service;
 	if (id === String(userId)) return t.you;
-	return actorKind === "team" ? t.member(id) : t.somebody(id);
-}
+	if (actorCalled === null) return words.log.gone(<bdi>{words.people.number(Number(id))}</bdi>);
+	const who = (
+		<a href={`/admin/people/${id}`}>
+			<bdi>{actorCalled}</bdi>
+		</a>
+	);
+	return actorKind === "team" ? t.member(who) : who;
+};

@@ -91,8 +91,7 @@ export const team = {
 			</>
 		),
 		you: "You",
-		member: (id: string) => `Member ${id} of the site team`,
-		somebody: (id: string) => `Account ${id}`,
+		member: (who: Child) => <>{who} of the site team</>,
 		service: "The service",
 		because: (reason: Child) => <>Reason: {reason}</>,
 		undo: "Undo",
