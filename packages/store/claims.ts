@@ -122,11 +122,11 @@ export function mustNotBeRefusedSince(
 	return mustHold(db, "refused_lately", sql`SELECT ${notRefusedSince(userId, listingId, since)}`);
 }
 
-/** Gives a waiting claim a new end and, where it is said, a new token and address. */
+/** Gives a waiting claim a new end, and a new token, address and look where they change. */
 export function renewClaim(
 	db: Db,
 	id: number,
-	values: Pick<ClaimRow, "token" | "tokenHash" | "email" | "expiresAt">,
+	values: Pick<ClaimRow, "token" | "tokenHash" | "email" | "expiresAt" | "lastCheck">,
 ): Statement<"stale">[] {
 	return [
 		db

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
+import type { ClaimLook } from "#core/access/claim";
 import { DAY_MS } from "#core/launches/week";
 import { claims, listings } from "#store/schema/index";
 import { mintListing } from "#testing/listings";
@@ -19,6 +20,7 @@ interface Claim {
 	status: string;
 	instructions: { where: string; what: string; how: string };
 	expires_at: string;
+	last_check: { at: string } | null;
 	code: string;
 	errors: { pointer: string; code: string; message: string }[];
 }
@@ -52,6 +54,24 @@ it("mails a link that names who asks, and shows no token", async () => {
 	const token = /token=(\S+)/.exec(mail?.text ?? "")?.[1] ?? "none";
 	expect(JSON.stringify(answer.body)).not.toContain(token);
 	expect(JSON.stringify(await world.db.query.claims.findMany())).not.toContain(token);
+});
+
+it("keeps what a look saw with the secret that it looked for, and forgets it with a new one", async () => {
+	const { id, instructions } = (await claim({ method: "dns" })).body;
+	const look: ClaimLook = {
+		found: false,
+		looked_at: ["TXT _launchweek-challenge.acme.com"],
+		sight: { code: "record_missing" },
+		at: "2026-11-18T12:00:00.000Z",
+	};
+	await world.db.update(claims).set({ lastCheck: look });
+	const kept = await claim({ method: "dns" });
+	expect(kept.body).toMatchObject({ id, instructions, last_check: { at: look.at } });
+	await world.db.update(claims).set({ expiresAt: Date.now() - DAY_MS });
+	const anew = await claim({ method: "dns" });
+	expect(anew.body).toMatchObject({ id, status: "pending", last_check: null });
+	expect(anew.body.instructions.what).not.toBe(instructions.what);
+	expect(await world.db.query.claims.findMany()).toMatchObject([{ id, lastCheck: null }]);
 });
 
 it("renews a claim that is asked for again, and keeps what may be published already", async () => {

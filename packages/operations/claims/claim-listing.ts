@@ -71,9 +71,10 @@ export default defineOperation({
 		if (open !== null) {
 			// What may be published already stays valid; a mailed link is replaced by the new one.
 			const isKept = email === null && open.expiresAt > now;
+			// A look that was for the old secret says nothing about the new one.
 			const secret = isKept
-				? { token: open.token, tokenHash: open.tokenHash }
-				: { token: email === null ? token : null, tokenHash };
+				? { token: open.token, tokenHash: open.tokenHash, lastCheck: open.lastCheck }
+				: { token: email === null ? token : null, tokenHash, lastCheck: null };
 			const values = { ...secret, email, expiresAt };
 			const claim = { ...open, ...values };
 			return commit(showClaim({ claim, listing }, links, ctx.now), [...renewClaim(db, open.id, values), ...mail], {
