@@ -43,6 +43,14 @@ it("waits for the end of an open payment", async () => {
 	expect(await world.runJobs(new Date(now + 3_700_000))).toEqual(["close-order: closed unpaid"]);
 });
 
+it("waits by the hour for a payment whose money is under way after its time", async () => {
+	await change({ paymentExpiresAt: now - 1 });
+	expect(await world.runJobs(NOW)).toEqual(["close-order: a payment is open: looked at again when it has ended"]);
+	expect(await world.runJobs(new Date(now + 3_599_000))).toEqual([]);
+	expect(await world.runJobs(new Date(now + 3_601_000))).toHaveLength(1);
+	expect(await status()).toBe("pending");
+});
+
 it("decides again when the order changes under its hands", async () => {
 	const run = () => closeOrderJob.run({ subject: NUMBER, payload: {}, cause: "outbox:1" }, jobContext(NOW));
 	expect((await Promise.all([run(), run()])).sort()).toEqual(["closed unpaid", "left as it is: expired"]);

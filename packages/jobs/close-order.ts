@@ -5,6 +5,7 @@ import { findOrder, updateOrder } from "#store/orders";
 import { enqueue } from "#store/outbox";
 import { AGAIN } from "#usecases/commit";
 import { commitGuarded } from "#usecases/commit-guarded";
+import { lookForEndAt } from "#usecases/orders/payment-end";
 
 /** Closes an order that nobody has paid in time. While a payment is open, it waits for the payment's end. */
 export default defineJob(closeOrder, {
@@ -17,7 +18,7 @@ async function decide(db: Db, number: string, now: number) {
 	const { order } = found;
 	if (order.status !== "pending") return { statements: [], outcome: `left as it is: ${order.status}` };
 	if (order.paymentExpiresAt !== null) {
-		const dueAt = Math.max(order.paymentExpiresAt, now) + 60_000;
+		const dueAt = lookForEndAt(order.paymentExpiresAt, now);
 		return {
 			statements: [enqueue(db, closeOrder, { subject: number, dueAt, now })],
 			outcome: "a payment is open: looked at again when it has ended",

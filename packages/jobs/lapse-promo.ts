@@ -5,6 +5,7 @@ import { enqueue } from "#store/outbox";
 import { promoOf } from "#store/promo-codes";
 import { AGAIN } from "#usecases/commit";
 import { commitGuarded } from "#usecases/commit-guarded";
+import { lookForEndAt } from "#usecases/orders/payment-end";
 import { priceWithPromo } from "#usecases/orders/price-with-promo";
 
 /**
@@ -29,7 +30,7 @@ async function decide(number: string, usedAt: number, ctx: JobContext) {
 		const again = {
 			subject: number,
 			payload: { at: usedAt },
-			dueAt: Math.max(paymentExpiresAt, now.getTime()) + 60_000,
+			dueAt: lookForEndAt(paymentExpiresAt, now.getTime()),
 		};
 		return {
 			statements: [enqueue(db, lapsePromo, { ...again, now: now.getTime() })],

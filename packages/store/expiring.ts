@@ -114,7 +114,7 @@ export const EXPIRING: readonly Expiring[] = [
 		since: "created_at",
 		tie: "sequence",
 		// An order that money has moved for stays, whatever became of it.
-		only: sql`status = 'expired' AND NOT EXISTS (SELECT 1 FROM payment_events e WHERE e.order_number = orders.number AND e.kind NOT IN ('payment_failed', 'payment_ended'))`,
+		only: sql`status = 'expired' AND NOT EXISTS (SELECT 1 FROM payment_events e WHERE e.order_number = orders.number AND e.kind NOT IN ('payment_under_way', 'payment_failed', 'payment_ended'))`,
 		parts: [
 			{ table: "order_lines", column: "order_number", key: "number" },
 			{ table: "promo_uses", column: "order_number", key: "number" },

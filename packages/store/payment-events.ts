@@ -76,13 +76,26 @@ export function mustHaveSeenEvents(db: Db, { provider, reference }: PaymentEvent
 	);
 }
 
-/** When a payment of an order was last told to have failed, at or after a time (epoch milliseconds); null where none was. */
-export async function lastFailure(db: Db, orderNumber: string, since: number): Promise<number | null> {
-	const [row] = await db.all<{ at: number | null }>(
-		sql`SELECT max(received_at) AS at FROM payment_events
-			WHERE order_number = ${orderNumber} AND kind = 'payment_failed' AND received_at >= ${since}`,
+/** How the money of an unpaid order fares, in epoch milliseconds by the provider's clock; null where nothing was told. */
+export interface MoneyTold {
+	/** When a payment last failed. */
+	failedAt: number | null;
+	/** Since when the money of a payment is under way that has neither succeeded nor failed. */
+	underWayAt: number | null;
+}
+
+/** What was told of an order's payments that happened at or after a time, in whatever order it was told. */
+export async function moneyTold(db: Db, orderNumber: string, since: number): Promise<MoneyTold> {
+	const [told] = await db.all<MoneyTold>(
+		sql`SELECT max(CASE WHEN kind = 'payment_failed' THEN at END) AS failedAt,
+				max(CASE WHEN kind = 'payment_under_way' AND is_decided = 0 THEN at END) AS underWayAt
+			FROM (SELECT kind, coalesce(happened_at, received_at) AS at,
+					EXISTS (SELECT 1 FROM payment_events o WHERE o.provider = e.provider AND o.reference = e.reference
+						AND o.kind IN ('payment_succeeded', 'payment_failed')) AS is_decided
+				FROM payment_events e WHERE order_number = ${orderNumber})
+			WHERE at >= ${since}`,
 	);
-	return row?.at ?? null;
+	return told ?? { failedAt: null, underWayAt: null };
 }
 
 /** An event with what became of it. */

@@ -59,7 +59,11 @@ it("reads a payment off an event that Stripe signed", async () => {
 
 it("waits for ways of paying that take days", async () => {
 	const unpaid = session("checkout.session.completed", { payment_status: "unpaid" });
-	expect(await payments.verify(await signed(unpaid))).toBeNull();
+	expect(await payments.verify(await signed(unpaid))).toMatchObject({
+		kind: "payment_under_way",
+		orderNumber: "LW-AAAAAAAAAA",
+		reference: "pi_1",
+	});
 	const later = await payments.verify(await signed(session("checkout.session.async_payment_succeeded")));
 	expect(later).toMatchObject({ kind: "payment_succeeded", reference: "pi_1" });
 	const failed = await payments.verify(await signed(session("checkout.session.async_payment_failed")));
@@ -216,6 +220,15 @@ it("closes the session of a page that is known, though its buyer has another add
 	const local = stripePayments({ secretKey: "sk_test_none", webhookSecret: SECRET, apiBase: site.origin });
 	const url = "https://checkout.stripe.com/c/pay/cs_live_a1B2#fidkdWxOYHwnPyd1";
 	expect(await local.close({ ...REQUEST, url })).toBe("closed");
+	await site.stop();
+});
+
+it("calls closed what its account does not have: a session from before the key was changed", async () => {
+	const headers = { "content-type": "application/json" };
+	const error = { message: "No such checkout.session: cs_live_a1B2", type: "invalid_request_error" };
+	const site = await startSite({ "*": { status: 404, headers, body: JSON.stringify({ error }) } });
+	const local = stripePayments({ secretKey: "sk_test_none", webhookSecret: SECRET, apiBase: site.origin });
+	expect(await local.close({ ...REQUEST, url: "https://checkout.stripe.com/c/pay/cs_live_a1B2" })).toBe("closed");
 	await site.stop();
 });
 

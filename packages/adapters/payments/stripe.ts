@@ -44,7 +44,10 @@ export function stripePayments({ secretKey, webhookSecret, apiBase }: StripeSett
 				return "closed";
 			} catch (error) {
 				const query = new URLSearchParams({ "expand[]": "payment_intent" });
-				const session = await askStripeTwice<Stripe.Checkout.Session>(access, `${SESSIONS}/${id}?${query}`, {});
+				const asked = askStripeTwice<Stripe.Checkout.Session>(access, `${SESSIONS}/${id}?${query}`, {});
+				const session = await asked.catch(nullWhereFinal);
+				// Another account's, from before the key was changed: nothing that is paid there would be heard of.
+				if (session === null) return "closed";
 				if (session.status === "open") throw error;
 				return session.status === "expired" || hasFailed(session) ? "closed" : "made";
 			}
@@ -79,12 +82,13 @@ function sessionAt(url: string | null): string | null {
  * @returns null where Stripe refuses to open it: it would have told of one that it had opened before.
  */
 async function openedSession(access: StripeAccess, request: PaymentRequest): Promise<string | null> {
-	try {
-		return (await openSession(access, request)).id;
-	} catch (error) {
-		if (error instanceof StripeError && error.isFinal) return null;
-		throw error;
-	}
+	return (await openSession(access, request).catch(nullWhereFinal))?.id ?? null;
+}
+
+/** @throws what passes: Stripe did not answer, or asks for another try. */
+function nullWhereFinal(error: unknown): null {
+	if (error instanceof StripeError && error.isFinal) return null;
+	throw error;
 }
 
 /** A payment has at most so many refunds here: one is made at a time, by people. */
@@ -159,9 +163,10 @@ function factsOf(event: Stripe.Event): Facts | null {
 	switch (event.type) {
 		case "checkout.session.completed":
 			// Ways of paying that take days complete the session first and are paid later.
-			return event.data.object.payment_status === "unpaid"
-				? null
-				: sessionFacts(event.data.object, "payment_succeeded");
+			return sessionFacts(
+				event.data.object,
+				event.data.object.payment_status === "unpaid" ? "payment_under_way" : "payment_succeeded",
+			);
 		case "checkout.session.async_payment_succeeded":
 			return sessionFacts(event.data.object, "payment_succeeded");
 		case "checkout.session.async_payment_failed":

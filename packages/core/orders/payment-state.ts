@@ -4,6 +4,8 @@
  */
 export const PAYMENT_EVENT_KINDS = [
 	"payment_succeeded",
+	/** The buyer has done all they have to, and the money takes days: it may still fail. */
+	"payment_under_way",
 	/** Money that was on its way did not come. */
 	"payment_failed",
 	/** The page of a payment was closed before anybody paid on it. */

@@ -102,6 +102,7 @@ function tellFailed(
 }
 
 function outcomeOf(state: PaymentState, event: PaymentEvent): string {
+	if (event.kind === "payment_under_way") return "the money is under way";
 	if (event.kind === "payment_failed") return "the payment did not happen";
 	if (event.kind === "payment_ended") return "closed before anybody paid";
 	if (event.reference !== null && state.surplus.includes(event.reference)) return "second payment: queued for refund";

@@ -4,6 +4,7 @@ import { Notice } from "../form.tsx";
 import { show } from "../layout.tsx";
 import { Documents } from "../parts/orders/documents.tsx";
 import { NextSteps } from "../parts/orders/next-steps.tsx";
+import { PaymentUnderWay } from "../parts/orders/payment-under-way.tsx";
 import type { ShownOrder } from "../parts/orders/shown-order.ts";
 import { Delivered, Summary } from "../parts/orders/summary.tsx";
 import type { PageContext } from "../site.ts";
@@ -67,13 +68,14 @@ const LOOK_AGAIN_SECONDS = 3;
 export async function thanks(c: PageContext, found: ShownOrder): Promise<Response> {
 	if (found.order.status !== "pending") return closed(c, found);
 	if (found.failedAt !== null) return c.redirect(`/checkout/${found.order.checkoutToken}`, 303);
-	const again: Child = <meta http-equiv="refresh" content={String(LOOK_AGAIN_SECONDS)} />;
+	const isUnderWay = found.underWayAt !== null;
+	const again: Child = !isUnderWay && <meta http-equiv="refresh" content={String(LOOK_AGAIN_SECONDS)} />;
 	return show(
 		c,
 		{ title: t.thanks, width: "narrow", head: again },
 		<>
 			<h1>{t.thanks}</h1>
-			<Notice>{t.waiting}</Notice>
+			{isUnderWay ? <PaymentUnderWay at={found.underWayAt} /> : <Notice>{t.waiting}</Notice>}
 			<p>
 				<a class="button" href={`/checkout/${found.order.checkoutToken}`}>
 					{t.backToOrder}

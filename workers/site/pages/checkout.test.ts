@@ -119,7 +119,7 @@ it("says that a payment failed, by mail too, and leads to another try", async ()
 	expect((await browser.get(path)).html).toContain("The payment did not go through");
 	await browser.signIn(world, "ada@example.com");
 	expect((await browser.get(`/account/orders/${number}`)).html).toContain("The payment did not go through");
-	await world.db.update(paymentEvents).set({ receivedAt: Date.now() - 60_000 });
+	await world.db.update(paymentEvents).set({ happenedAt: Date.now() - 60_000 });
 	await sendBilling(path);
 	const again = await browser.get(path);
 	expect(again.html).not.toContain("did not go through");
@@ -127,6 +127,47 @@ it("says that a payment failed, by mail too, and leads to another try", async ()
 	expect((await browser.get(`${path}/thanks`)).html).toContain("has not confirmed your payment yet");
 	await pay(2, "payment_succeeded");
 	expect(await getOrder(number)).toMatchObject({ status: "paid" });
+});
+
+it("says that money is under way for days, and takes no other payment meanwhile", async () => {
+	const { number, path } = await checkout([{ product: "done_for_you" }]);
+	const token = path.split("/")[2];
+	await sendBilling(path);
+	const tell = async (kind: string) => {
+		const page = await browser.get(`/test-payments/${token}?attempt=1`);
+		return browser.submit(page.form(`/test-payments/${token}/${kind}`));
+	};
+	expect(await tell("payment_under_way")).toMatchObject({ location: `${path}/thanks` });
+	const thanks = await browser.get(`${path}/thanks`);
+	expect(thanks.html).toContain("Your payment is under way");
+	expect(thanks.html).not.toContain('http-equiv="refresh"');
+	const waiting = await browser.get(path);
+	expect(waiting.html).toContain("Your payment is under way");
+	expect(waiting.html).not.toMatch(/test-payments|\/change|\/to-cart|name="country"/);
+	await browser.signIn(world, "ada@example.com");
+	const order = await browser.get(`/account/orders/${number}`);
+	expect(order.html).toContain("Your payment is under way");
+	expect(order.html).not.toMatch(/Go on to pay|can be corrected/);
+	expect(await world.db.select().from(mails)).toHaveLength(0);
+
+	await tell("payment_succeeded");
+	expect(await getOrder(number)).toMatchObject({ status: "paid" });
+});
+
+it("says of a payment that failed that it failed, in whatever order both are told", async () => {
+	for (const kinds of [
+		["payment_under_way", "payment_failed"],
+		["payment_failed", "payment_under_way"],
+	]) {
+		const { path } = await checkout([{ product: "done_for_you" }]);
+		const token = path.split("/")[2];
+		await sendBilling(path);
+		const page = await browser.get(`/test-payments/${token}?attempt=1`);
+		for (const kind of kinds) await browser.submit(page.form(`/test-payments/${token}/${kind}`));
+		const failed = await browser.get(path);
+		expect(failed.html).toContain("The payment did not go through");
+		expect(failed.html).not.toContain("under way");
+	}
 });
 
 it("works out the VAT itself and freezes it", async () => {

@@ -18,6 +18,7 @@ import { PromoForm, promoProblem } from "../parts/cart/promo-form.tsx";
 import { Summary as ProblemSummary } from "../parts/line-field.tsx";
 import { Billing } from "../parts/orders/billing.tsx";
 import { PaymentFailed } from "../parts/orders/payment-failed.tsx";
+import { PaymentUnderWay } from "../parts/orders/payment-under-way.tsx";
 import { type ShownOrder, shownOrder } from "../parts/orders/shown-order.ts";
 import { Summary } from "../parts/orders/summary.tsx";
 import { VatNumberNotice } from "../parts/orders/vat-number-notice.tsx";
@@ -200,25 +201,30 @@ async function readyToPay(c: PageContext, found: ShownOrder): Promise<Response> 
 	const token = await formTokenOf(c);
 	// Nothing is paid on its page any more; the next try gets another one.
 	const isOver = found.failedAt !== null;
+	// Nothing is left to do: what is under way can be neither given up nor paid once more.
+	const isUnderWay = found.underWayAt !== null;
 	return show(
 		c,
 		{ title: t.orderTitle(order.number), width: "narrow" },
 		<>
-			<h1>{t.payTitle}</h1>
+			<h1>{isUnderWay ? t.orderTitle(order.number) : t.payTitle}</h1>
 			<PaymentFailed at={found.failedAt} />
+			<PaymentUnderWay at={found.underWayAt} />
 			<VatNumberNotice vat={order.vat} />
 			<Summary found={found} />
 			<section aria-labelledby="billing">
 				<h2 id="billing">{t.billedTo}</h2>
 				<Billing billing={order.billing} />
-				<PostForm action={`/checkout/${order.checkoutToken}/change`} token={token}>
-					<input type="hidden" name="attempt" value={String(order.paymentAttempt)} />
-					<button type="submit" class={isOver ? "primary l" : "secondary"}>
-						{isOver ? t.tryAgain : t.change}
-					</button>
-				</PostForm>
+				{!isUnderWay && (
+					<PostForm action={`/checkout/${order.checkoutToken}/change`} token={token}>
+						<input type="hidden" name="attempt" value={String(order.paymentAttempt)} />
+						<button type="submit" class={isOver ? "primary l" : "secondary"}>
+							{isOver ? t.tryAgain : t.change}
+						</button>
+					</PostForm>
+				)}
 			</section>
-			{isOver ? null : order.paymentUrl === null ? (
+			{isOver || isUnderWay ? null : order.paymentUrl === null ? (
 				<PostForm action={`/checkout/${order.checkoutToken}`} token={token}>
 					<button type="submit" class="primary l">
 						{t.goToPayment}
@@ -229,7 +235,7 @@ async function readyToPay(c: PageContext, found: ShownOrder): Promise<Response> 
 					{t.pay(exactMoney(order.totalCents, order.currency))}
 				</a>
 			)}
-			{!isOver && <p class="muted">{t.holds(<Time at={order.paymentExpiresAt ?? 0} />)}</p>}
+			{!isOver && !isUnderWay && <p class="muted">{t.holds(<Time at={order.paymentExpiresAt ?? 0} />)}</p>}
 		</>,
 	);
 }

@@ -11,6 +11,7 @@ import { Billing } from "../parts/orders/billing.tsx";
 import { Documents } from "../parts/orders/documents.tsx";
 import { NextSteps } from "../parts/orders/next-steps.tsx";
 import { PaymentFailed } from "../parts/orders/payment-failed.tsx";
+import { PaymentUnderWay } from "../parts/orders/payment-under-way.tsx";
 import { shownOrder } from "../parts/orders/shown-order.ts";
 import { Delivered, Summary } from "../parts/orders/summary.tsx";
 import { formTokenOf, type Site, signedIn } from "../site.ts";
@@ -36,12 +37,15 @@ export default function orderPage(site: Site): void {
 			{ at: "/account/orders", title: t.order(order.number) },
 			<>
 				<h1>{t.order(order.number)}</h1>
-				<Notice kind={order.status === "paid" ? "good" : "info"}>
-					<p>{t.told[order.status]}</p>
-					{back > 0 && <p>{t.givenBack(exactMoney(back, order.currency))}</p>}
-				</Notice>
+				{found.underWayAt === null && (
+					<Notice kind={order.status === "paid" ? "good" : "info"}>
+						<p>{t.told[order.status]}</p>
+						{back > 0 && <p>{t.givenBack(exactMoney(back, order.currency))}</p>}
+					</Notice>
+				)}
+				<PaymentUnderWay at={found.underWayAt} />
 				<PaymentFailed at={found.failedAt} />
-				{order.status === "pending" && (
+				{order.status === "pending" && found.underWayAt === null && (
 					<p>
 						<a class="button primary" href={checkout}>
 							{t.pay}

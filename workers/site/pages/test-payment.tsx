@@ -13,7 +13,7 @@ import { words } from "../words/words.ts";
 
 const t = words.checkout.test;
 
-const BEFORE = ["payment_succeeded", "payment_failed"] as const;
+const BEFORE = ["payment_succeeded", "payment_under_way", "payment_failed"] as const;
 const AFTER = ["partially_refunded", "refunded", "dispute_opened", "dispute_won", "dispute_lost"] as const;
 type Kind = (typeof BEFORE)[number] | (typeof AFTER)[number];
 const KINDS: readonly Kind[] = [...BEFORE, ...AFTER];

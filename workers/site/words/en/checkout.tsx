@@ -118,6 +118,7 @@ export const checkout = {
 		),
 		buttons: {
 			payment_succeeded: "Pay",
+			payment_under_way: "Let the money take days",
 			payment_failed: "Let it fail",
 			partially_refunded: "Give a part back",
 			refunded: "Give everything back",

@@ -32,6 +32,13 @@ export const orders = {
 	failedHelp: (moment: Child) => (
 		<>It failed on {moment}, and nothing was charged. You can try again, or pay another way.</>
 	),
+	underWay: "Your payment is under way",
+	underWayHelp: (moment: Child) => (
+		<>
+			You have done all there is to do, on {moment}. Your bank takes some days to move the money; the order is paid when
+			it has come, and you get a mail then, or if it does not come.
+		</>
+	),
 	givenBack: (amount: string) => `${amount} of it has been given back.`,
 	pay: "Go on to pay",
 	orderAgain: "Order anew",

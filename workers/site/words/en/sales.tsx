@@ -131,6 +131,7 @@ export const sales = {
 	outcome: "What came of it",
 	kinds: {
 		payment_succeeded: "Paid",
+		payment_under_way: "Money is under way",
 		payment_failed: "A payment failed",
 		payment_ended: "A payment page was closed unpaid",
 		refunded: "All given back",
