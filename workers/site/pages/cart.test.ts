@@ -84,6 +84,28 @@ it("means the same item in two windows, or none: an older one changes and remove
 	expect((await cart()).html.match(/href="\/buy\/launch\?item=/g)).toHaveLength(2);
 });
 
+it("names the order that is open, with the way to it, to whoever goes back from its checkout", async () => {
+	await adaWith("inkfern");
+	await put("done_for_you");
+	expect((await cart()).html).not.toContain("is open");
+	const placed = await browser.submit((await cart()).form("/cart/checkout"));
+	const [order] = await allOrders();
+	const emptied = await cart();
+	expect(emptied.html).toContain("Your cart is empty");
+	expect(emptied.html).toContain("An order is open");
+	expect(emptied.html).toContain(`<a href="${placed.location}" class="button primary">`);
+	expect(emptied.html).toContain(order?.number ?? "no order");
+	expect(emptied.html.match(/class="button primary/g)).toHaveLength(1);
+	// Beside what is chosen next it is still said; the cart keeps its own button.
+	await put("launch", { week: WEEK });
+	const next = await cart();
+	expect(next.html).toContain("An order is open");
+	expect(next.html).toContain(`<a href="${placed.location}" class="button">`);
+	await expect(openBrowser().get("/cart")).resolves.not.toMatchObject({ html: expect.stringContaining("is open") });
+	await world.db.update(orders).set({ status: "expired" });
+	expect((await cart()).html).not.toContain("is open");
+});
+
 it("makes one order of one press, however often it is sent", async () => {
 	await adaWith("inkfern");
 	await put("done_for_you");

@@ -22,6 +22,7 @@ import { type Quote, QuoteSums, type QuoteWithPromo } from "../parts/cart/quote.
 import { CountrySelect } from "../parts/country-select.tsx";
 import { LineField } from "../parts/line-field.tsx";
 import { NothingBought } from "../parts/orders/nothing-bought.tsx";
+import { OpenOrders, openOrders } from "../parts/orders/open-orders.tsx";
 import { formTokenOf, type PageContext, type Site, signedIn } from "../site.ts";
 import { exactMoney } from "../words/format.ts";
 import { words } from "../words/words.ts";
@@ -136,8 +137,7 @@ const isSecond = (cart: Cart, place: number): boolean =>
 async function page(c: PageContext, buyer: Buyer): Promise<Response> {
 	const cart = readCart(c);
 	if (cart.length === 0) return empty(c);
-	const offers = await offersFor(c);
-	const token = await formTokenOf(c);
+	const [waiting, offers, token] = await Promise.all([openOrders(c), offersFor(c), formTokenOf(c)]);
 	const isOrdered = c.var.session !== null;
 	const { quote, problems } = isOrdered ? await priced(c, cart, offers, buyer) : { quote: null, problems: [] };
 	const sum = cart.reduce((total, item) => {
@@ -152,6 +152,7 @@ async function page(c: PageContext, buyer: Buyer): Promise<Response> {
 				<h1>{t.title}</h1>
 				<p class="lead">{t.lead}</p>
 			</hgroup>
+			<OpenOrders orders={waiting} />
 			<section aria-labelledby="items">
 				<h2 id="items">{t.items}</h2>
 				<CartItems cart={cart} offers={offers} token={token} problems={problems} />
@@ -190,13 +191,15 @@ async function withPromo(c: PageContext, quote: Quote, code: string): Promise<Qu
 	};
 }
 
-function empty(c: PageContext): Promise<Response> {
+async function empty(c: PageContext): Promise<Response> {
+	const waiting = await openOrders(c);
 	return show(
 		c,
 		{ title: t.title, width: "narrow" },
 		<>
 			<h1>{t.title}</h1>
-			<NothingBought title={t.empty} help={t.emptyHelp} />
+			<OpenOrders orders={waiting} primary />
+			<NothingBought title={t.empty} help={t.emptyHelp} primary={waiting.length === 0} />
 		</>,
 	);
 }

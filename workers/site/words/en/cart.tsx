@@ -8,6 +8,14 @@ export const cart = {
 	empty: "Your cart is empty",
 	emptyHelp: "Choose something on the page of prices. A listing and its launch are free without it.",
 	toPrices: "See the prices",
+	/** An order that was made of a cart before, and is not paid. */
+	open: "An order is open",
+	openOrder: (number: string, day: string, what: Child, total: string) => (
+		<>
+			Order {number} of {day} is not paid yet: {what}, {total}.
+		</>
+	),
+	toOpenOrder: "Go to its checkout",
 	addMore: "Add something else",
 	/** The page of one product. */
 	buy: (product: string) => `Buy ${product}`,
