@@ -25,3 +25,11 @@ it("takes the title of the one thing sold for no plan", async () => {
 	const page = await readPage("<h1>Acme</h1><h2>Kit</h2><p>$34</p>");
 	expect([...plansOf([page])]).toEqual([]);
 });
+
+it("takes titles of other parts of the page for no plans", async () => {
+	const part = (title: string) => `<section><div>${card(title, "What it does for a yard")}</div></section>`;
+	const page = await readPage(
+		`<h1>Acme</h1>${part("Stock list")}${part("Market")}<section><div>${card("Yard", "$97")}${card("Yard + Chat", "$150")}</div></section>`,
+	);
+	expect([...plansOf([page])].sort()).toEqual(["Yard", "Yard + Chat"]);
+});

@@ -1,8 +1,11 @@
 import { isVisible } from "#core/evidence/evidence-quote";
 import { findPrices } from "#core/numbers/prices";
 import type { Block, ReadPage } from "#core/web/page";
+import { isSentence, wordCount } from "#core/web/sentences";
 import { foldText } from "#core/web/text-fold";
+import { groupsAround } from "#drafting/context/groups";
 import { contextOfBlock } from "#drafting/context/page-context";
+import { textOf } from "#drafting/context/plan-in-table";
 import { planName, planOf } from "#drafting/context/plan-of-price";
 
 const known = new WeakMap<ReadPage, ReadonlySet<string>>();
@@ -13,12 +16,35 @@ const PRICES_MAX = 60;
 /** A price in a longer text has no card. */
 const PRICE_MAX = 60;
 
+/** Containers between a card's title and the row of cards: the card, and often the card's head. */
+const CARD_DEPTH_MAX = 2;
+/** What stands where a price would: `Talk to us`. */
+const INSTEAD_WORDS_MAX = 4;
+
+/** Whether two titles are those of cards in one row: a heading of another part of the page is in another container. */
+function areInOneRow(page: ReadPage, one: Block, other: Block): boolean {
+	const [around, beside] = [groupsAround(page, one.group), groupsAround(page, other.group)];
+	if (one.group !== other.group) {
+		const at = around.findIndex((group, depth) => group === beside[depth]);
+		return at > 0 && at <= CARD_DEPTH_MAX;
+	}
+	// Without containers the line under a title tells.
+	const next = page.blocks[other.id + 1];
+	const words = next === undefined || next.group !== other.group ? "" : textOf(page, next);
+	return words !== "" && wordCount(words) <= INSTEAD_WORDS_MAX && !isSentence(words);
+}
+
 /** Titles beside a plan's, over cards without an amount: `Scale` over `Talk to us`. */
 function titlesBeside(page: ReadPage, plan: Block): Block[] {
 	if (plan.kind !== "heading") return [plan];
 	const [above] = contextOfBlock(page, plan.id).headings;
 	return page.blocks.filter(
-		({ id, kind, tag }) => kind === "heading" && tag === plan.tag && contextOfBlock(page, id).headings[0] === above,
+		(other) =>
+			other === plan ||
+			(other.kind === "heading" &&
+				other.tag === plan.tag &&
+				contextOfBlock(page, other.id).headings[0] === above &&
+				areInOneRow(page, plan, other)),
 	);
 }
 

@@ -1,5 +1,6 @@
 import type { Evidence } from "#core/evidence/evidence";
 import type { Block } from "#core/web/page";
+import { wordCount } from "#core/web/sentences";
 import { foldText } from "#core/web/text-fold";
 import { isBoundByNote } from "#drafting/context/bound-entry";
 import { namesPlan } from "#drafting/context/own-plans";
@@ -31,16 +32,21 @@ function behindLead(needle: string, quote: Evidence, pages: GateContext["pages"]
 /** Fewer words behind a title are a note on it: `(beta, by invitation only)`. */
 const NOTE_WORDS = 7;
 
-/** `Not included`, `Nicht enthalten`; `No captchas` is what there is. */
+/** `Not included`, `Nicht enthalten`; `No captchas` and `Pas de captcha` are what there is, and `Not just bills` is more. */
 const NOT_THERE =
-	/^\(?(?:not|nicht|noch nicht|pas|non|no (?:incl|disp|est[áa]|é|longer)|não|niet|nie|не)(?![\p{L}])|\b(?:not|nicht|non|pas) (?:yet |encore )?(?:included|available|supported|enthalten|verfügbar|inclus|disponible)/iu;
+	/^\(?(?:not|nicht|noch nicht|pas|non|no (?:incl|disp|est[áa]|é|longer)|não|niet|nie|не)(?![\p{L}])(?! (?:just|only|another|nur|bloß|seulement|juste|solo|soltanto|só|apenas|alleen|tylko|только)(?![\p{L}])| (?:de |d['’]|des ))|\b(?:not|nicht|non|pas) (?:yet |encore )?(?:included|available|supported|enthalten|verfügbar|inclus|disponible)/iu;
 
 /** The same where more is said behind it: `not part of it, ask your accountant`. */
 const NOT_OF_IT =
 	/^(?:not|nicht|pas|non|no|não|niet|nie|не|ej|inte|ikke|kein|aucune?|geen) (?:\p{L}{1,5} ){0,2}(?:part|included|available|supported|offered|teil|bestandteil|enthalten|verfügbar|partie|inclus\p{L}{0,2}|disponible|parte|inclu[ií]d[oa]s?|inclus[oa]|onderdeel|inbegrepen|beschikbaar|częścią|dostępn\p{L}{1,2})(?![\p{L}])/iu;
 
-const ONLY =
-	/(?<![\p{L}])(?:only|nur|seulement|uniquement|sólo|solo|soltanto|só|apenas|alleen|tylko|только|endast|kun|beta|on request|auf anfrage|sur demande)(?![\p{L}])/iu;
+/**
+ * `iPhone only`, `Only on phones`, `Nur mit Schloss`: for whom, where or with what alone. `Pay only for what you use`, `Only two
+ * taps` and `con un solo botón` leave nobody out.
+ */
+const ONLY = light(
+	/^(?:only|nur|seulement|uniquement|sólo|solo|soltanto|solamente|só|apenas|alleen|tylko|только|endast|kun) (?!(?:one|two|three|four|five|an?|\d+|ein|eine[rnms]?|zwei|drei|une?|deux|trois|dos|tres|due|tre|um|uma|dois|een|twee)(?![\p{L}\p{N}]))|(?<!(?<!\p{L})(?:un|una|uno|um|uma|pay|pays|zahlen sie|zahlst du|payez|pagas?|paghi) )(?<!\p{L})(?:only|nur|seulement|uniquement|sólo|solo|soltanto|solamente|só|apenas|alleen|tylko|только|endast|kun)(?=[.!)]*$| (?:on|in|for|with|from|via|through|at|by|when|if|until|auf|im|für|mit|ab|bei|über|sur|pour|avec|dans|en|para|con|nel|nella|per|su|no|na|com|em|voor|met|op|dla|w|na|z|для|в|на|с)(?![\p{L}]))|(?<![\p{L}])(?:beta|on request|auf anfrage|sur demande)(?![\p{L}])/iu,
+);
 
 /** `Acme Pro only`, `from the Studio plan up`: with which plan it comes. */
 const OF_PLAN =
@@ -76,17 +82,61 @@ function noteBeside(needle: string, quote: Evidence, pages: GateContext["pages"]
 	return isNoted && next.kind !== "heading" ? foldText(page.text.slice(next.start, next.end)).trim() : null;
 }
 
+const PLAN_WORD =
+	"(?:plan|tier|edition|licen[cs]e|subscriber|tarif|forfait|formule|offre|plano|pian[oi]|abbonamento|abonnement|pakie\\p{L}{1,2}|тариф\\p{L}{0,2})";
+/**
+ * `From the Studio plan up`, `Pro plan`, `Formule Équipe`. `Meal plans and shopping lists` and `Tarifs compétitifs, sans frais cachés` tell of
+ * plans and of prices, and of none with which something comes.
+ */
+const OF_ONE_PLAN = new RegExp(
+	`^(?:from|in|on|with|for|im|mit|ab|bei|für|dans|avec|dès|pour|en|con|desde|nel|nella|da|dal|com|no|na|a partir|vanaf|met|w|od|на|в|с|от) (?:[\\p{L}\\p{N}'’+-]{1,20} ){0,3}${PLAN_WORD}(?:s|es)?(?:[.!]?$| (?!for|of|to|für|pour|para|per|voor|dla|для))|(?<!\\p{L})${PLAN_WORD}(?:s|es)?(?:[.!]?$| (?:and|or|und|oder|et|ou|y|o|e|en) (?:up|higher|above|more|better|höher|mehr|plus|supérieure?|superior|más|acima|superiore?|più|hoger)(?!\\p{L})| ?[:·–-])`,
+	"iu",
+);
+
+/** `Formule Équipe`. */
+const PLAN_BY_NAME =
+	/^(?:l['’]|[Ll]a |[Ll]e |[Ee]l |[Ii]l |[Oo] )?(?:[Pp]lano?|[Tt]arif|[Ff]orfait|[Ff]ormule|[Oo]ffre|[Pp]iano|[Aa]bbonamento|[Aa]bonnement|[Pp]akiet) \p{Lu}[\p{L}\p{N}+]{1,20}(?:$|[.,;!]| (?:only|nur|et|e|y|und|seulement|uniquement))/u;
+
+/** `Publisher of Marketplace`, where a plan is called `Marketplace` too. */
+const OF_ANOTHER =
+	/^(?!(?:part|teil|incl|avail|dispon|verf|enthalt|only|nur|solo|parte|partie))\p{L}{3,20} (?:of|for|to|von|für|de|du|pour|para|do|da|di|del|per|van|voor|dla|для) /iu;
+
 /** Whether what explains a title says that it is yet to come or no more, or, in a note, for whom alone. */
 function takesBack(explanation: string, pages: GateContext["pages"]): boolean {
-	const [opening = ""] = explanation.split(/(?<=[.!?]) /u, 1);
-	const isNote = opening.split(" ").length <= NOTE_WORDS;
+	const [opening = ""] = explanation.split(/(?<=[.!?]) |(?<=[。！？])/u, 1);
+	const words = wordCount(opening);
+	const isNote = words <= NOTE_WORDS;
 	if (isNote && EVERY_PLAN.test(opening) && OF_PLAN.test(opening)) return false;
-	if (isNote && (OF_PLAN.test(opening) || (opening.split(" ").length <= PLAN_WORDS && namesPlan(opening, pages))))
-		return true;
-	const speech = speechOf(opening);
+	if (isNote && (OF_ONE_PLAN.test(opening) || PLAN_BY_NAME.test(opening))) return true;
+	if (words <= PLAN_WORDS && namesPlan(opening, pages) && !OF_ANOTHER.test(opening)) return true;
 	if (isNotOffered(opening)) return true;
 	if ((isNote && NOT_THERE.test(opening)) || NOT_OF_IT.test(opening)) return true;
-	return (isNote && ONLY.test(opening)) || speech.plan.length > 0 || speech.past.length > 0;
+	if (isNote && ONLY.test(opening)) return true;
+	const speech = speechOf(opening);
+	return (speech.plan.length > 0 || speech.past.length > 0) && !isTask(opening, [...speech.plan, ...speech.past]);
+}
+
+/** `Explore likely causes`, `Reschedule planned visits`: what one does with things that are to come, or have been. */
+const TASK =
+	/^(?:see|show|shows|find|finds|explore|track|tracks|review|reviews|manage|manages|export|exports|list|lists|collect|collects|compare|compares|view|spot|spots|check|checks|browse|import|imports|edit|reschedule|cancel|follow|share|send|sends|get reminded of|keep track of|turn|read|reads) (?!(?:it|this|that|them|these)(?![\p{L}]))/iu;
+const OF_THINGS = new Set([
+	"likely",
+	"planned",
+	"upcoming",
+	"scheduled",
+	"expected",
+	"proposed",
+	"requested",
+	"future",
+	"past",
+]);
+
+function isTask(opening: string, phrases: readonly string[]): boolean {
+	const words = opening.toLowerCase().replace(/[.!]$/u, "");
+	return (
+		TASK.test(opening) &&
+		phrases.every((phrase) => OF_THINGS.has(phrase.replace("*", "")) && !words.endsWith(` ${phrase.replace("*", "")}`))
+	);
 }
 
 /** What a sentence has behind an entry with which it begins. */
@@ -113,7 +163,7 @@ export function isExplainedAway(entry: string, quote: Evidence, pages: GateConte
 	if (lead !== null && takesBack(lead, pages)) return true;
 	const note = noteBeside(needle, quote, pages);
 	if (note === null) return false;
-	return note.split(" ").length <= NOTE_WORDS ? takesBack(note, pages) : isNotOffered(note);
+	return wordCount(note) <= NOTE_WORDS ? takesBack(note, pages) : isNotOffered(note);
 }
 
 /** Whether an entry leaves out the not, the plan or the limit of the sentence it is taken from. */
