@@ -10,6 +10,21 @@ const SITES: readonly (readonly [name: string, url: string, page: string])[] = [
 		`<title>Vesta Piano Tuner 2.4 | Strings in tune</title><script type="application/ld+json">{"@context":"https://schema.org","@type":"SoftwareApplication","name":"Vesta Piano Tuner"}</script></head><body><header><a href="/"><span>Vesta Piano Tuner</span></a></header><h1>Vesta Piano Tuner</h1><p>Vesta Piano Tuner hears each string.</p><footer>© Vesta Piano Tuner</footer>`,
 	],
 	[
+		"Loom Note Studio",
+		"https://loomnote.example",
+		`<title>Loom Note Studio</title></head><body><nav><a href="/">Loom Note Studio</a></nav><h1>Eleven posts at once</h1><h2>Why Loom Note Studio?</h2><p>One topic makes eleven posts.</p>`,
+	],
+	[
+		"Loom Note",
+		"https://loomnote.example",
+		`<title>Loom Note Studio</title></head><body><nav><a href="/">Loom Note Studio</a></nav><h1>Eleven posts at once</h1><h2>Why Loom Note?</h2><p>Loom Note makes eleven posts of one topic.</p>`,
+	],
+	[
+		"Loom Note",
+		"https://loomnote.example",
+		"<title>Loom Note Ltd</title></head><body><nav><a href='/'>Loom Note Ltd</a></nav><h1>Eleven posts at once</h1><p>One topic makes eleven posts.</p>",
+	],
+	[
 		"Rimo Acceso",
 		"https://rimo.example",
 		`<title>Control de asistencia | Rimo Acceso</title><meta name="description" content="Rimo Acceso cuenta quién entra."><script type="application/ld+json">{"@context":"https://schema.org","@type":"WebSite","name":"Rimo Acceso"}</script></head><body><nav><a href="/">Rimo Acceso</a></nav><h1>Control de asistencia</h1><p>Rimo Acceso cuenta quién entra.</p>`,

@@ -11,6 +11,7 @@ import {
 import { addressFit } from "#drafting/extractive/name-fit";
 import { candidateOf, citeSpan, type SiteText } from "#drafting/extractive/site-text";
 import { isGenericTitle } from "#drafting/extractive/titles";
+import { COMPANY_CLUES } from "#drafting/lexicon/address-forms";
 
 /** `Acme (beta)`: how far it is. */
 const STAGE = / \((?:beta|alpha|preview|early access|bêta)\)$/iu;
@@ -35,6 +36,26 @@ function spelling({ source, value, score }: NameClue): number {
 	if (isAllShouted) return 0;
 	const isHeading = source.block.kind === "heading" || source.block.kind === "title" || source.block.kind === "meta";
 	return score + (isHeading ? 4 : 0) - (isPlain ? 4 : 0) - (isShouted ? 2 : 0);
+}
+
+/** What the law calls a company stands behind its name: `ALFA Global Ltd`. */
+const isLegalForm = (text: string) =>
+	COMMON_FORM.test(text) || COMPANY_CLUES.some(([, form]) => form.exec(text)?.[0] === text);
+const COMMON_FORM = /^(?:Ltd|Limited|Inc|LLC|LLP|Corp|PLC|AG|KG|e\.? ?V)\.?$/iu;
+
+/** `Loom Note Studio` at loomnote.kr: the whole of the title and of a line of the page, where a shorter name never stands alone. */
+function wholeTitle({ value }: NameClue, clues: readonly NameClue[], site: SiteText): NameClue | undefined {
+	const texts = [...site.visible, ...site.literal.filter(({ block }) => block.kind === "title")];
+	return clues.find(
+		({ source, value: name }) =>
+			source.block.kind === "title" &&
+			source.page === site.home &&
+			source.text.trim() === name &&
+			name.startsWith(`${value} `) &&
+			!isLegalForm(name.slice(value.length + 1)) &&
+			site.visible.some(({ text }) => text.trim() === name) &&
+			!texts.some(({ text }) => usesWord(text.replaceAll(name, " "), value)),
+	);
 }
 
 /** `Vesta Piano Tuner` at pianotuner.it, `Rimo Acceso` at rimo.net: what data, title and a whole line of the page call it. */
@@ -86,7 +107,7 @@ export function draftName(site: SiteText): Candidate<string> | undefined {
 	const winner = ranked[0];
 	// A title alone, unlike its domain, may be a slogan or a template's word.
 	if (!winner || winner.total < 3) return undefined;
-	const { source, value } = wholeName(winner.best, clues, site) ?? winner.best;
+	const { source, value } = wholeName(winner.best, clues, site) ?? wholeTitle(winner.best, clues, site) ?? winner.best;
 	const at = source.text.indexOf(value);
 	if (at === -1) return candidateOf(source, value);
 	const start = source.block.start + at;

@@ -48,10 +48,14 @@ const NOT_A_NAME = new RegExp(
 	"u",
 );
 
+/** `Bett Nora`, `Lampada Giulia`: goods that are called by a first name, by what they are. */
+const GOODS =
+	/^(?:Bett|Sofa|Tisch|Esstisch|Stuhl|Schrank|Regal|Sessel|Kommode|Lampe|Leuchte|Matratze|Teppich|Tasche|Kleid|Bed|Table|Chair|Desk|Lamp|Shelf|Mattress|Dress|Lit|Chaise|Canapé|Fauteuil|Sac|Robe|Cama|Silla|Sofá|Lámpara|Bolso|Vestido|Letto|Tavolo|Sedia|Divano|Poltrona|Lampada|Borsa|Vestito|Mesa|Cadeira|Candeeiro|Tafel|Stoel|Kast|Łóżko|Stół|Krzesło|Кровать|Диван|Стол|Säng|Stol|Seng|Bord) /u;
+
 /** Whether a whole text is a person's name. */
 export function isPersonName(text: string): boolean {
 	// `Fundador de Acme` has the form of a name, too.
-	const isNamed = text.length <= 60 && WHOLE_NAME.test(text) && !NOT_A_NAME.test(text);
+	const isNamed = text.length <= 60 && WHOLE_NAME.test(text) && !NOT_A_NAME.test(text) && !GOODS.test(text);
 	return isNamed && !FOUNDER_WORD.test(text) && !isPlaceholderPerson(text);
 }
 
