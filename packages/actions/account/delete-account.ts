@@ -42,7 +42,7 @@ export default defineAction({
 				[PAYMENT_UNDER_WAY]: {
 					code: "payment_under_way",
 					detail:
-						"A payment page of yours is open. Pay it, or give it up on its checkout page, then delete the account.",
+						"A payment of yours is open. Pay it, or give it up on its checkout page, or wait for its money; then delete the account.",
 				},
 			},
 		);

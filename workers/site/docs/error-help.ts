@@ -255,8 +255,8 @@ export const ERROR_HELP: Readonly<Record<ErrorCode, ErrorHelp>> = {
 		fix: "Give another account the rights of the site team first.",
 	},
 	payment_under_way: {
-		meaning: "A payment page of the account is open, so money may be on its way.",
-		fix: "Pay it, or give it up on its checkout page, then delete the account.",
+		meaning: "A payment of the account is open, so money may be on its way, for days with some ways of paying.",
+		fix: "Pay it, or give it up on its checkout page, or wait for its money; then delete the account.",
 	},
 	unauthorized: {
 		meaning: "The operation needs to know who you are, and the request has no credentials.",

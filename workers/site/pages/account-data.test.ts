@@ -106,5 +106,8 @@ it("deletes once the address is typed, ends every way in, and says goodbye", asy
 it("says why it cannot be deleted", async () => {
 	await world.db.update(orders).set({ status: "pending", paidAt: null, paymentExpiresAt: Date.now() });
 	const refused = await browser.submit((await browser.get(DELETE)).form(DELETE), { typed: ada.email });
-	expect([refused.status, refused.html.includes("A payment page of yours is open")]).toEqual([400, true]);
+	expect([refused.status, refused.html.includes("A payment of yours is open")]).toEqual([400, true]);
+	// To where it is paid or given up.
+	const notice = refused.html.split('role="alert"')[1]?.split("</div></div>")[0];
+	expect(notice).toContain('<a href="/account/orders">Your orders</a>');
 });

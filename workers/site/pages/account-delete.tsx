@@ -6,11 +6,12 @@ import { type AccountCounts, accountCounts, COUNTED_TO } from "#store/account-de
 import { forgetSession, type Session } from "#workers/http/session";
 import { act } from "../act.ts";
 import { attempt } from "../attempt.ts";
-import { Notice, PostForm } from "../form.tsx";
+import { PostForm } from "../form.tsx";
 import { freshlySignedIn } from "../fresh.ts";
 import { show } from "../layout.tsx";
 import { showAccount } from "../parts/account-page.tsx";
 import { LineField } from "../parts/line-field.tsx";
+import { RefusedNotice } from "../parts/refused.tsx";
 import { problemsIn } from "../parts/text-field.tsx";
 import { formTokenOf, type PageContext, type Site } from "../site.ts";
 import { words } from "../words/words.ts";
@@ -66,11 +67,7 @@ async function form(c: PageContext, { user }: Session, error?: AppError) {
 		{ at: "/account/data", title: t.title },
 		<>
 			<h1>{t.title}</h1>
-			{error !== undefined && problem === undefined && (
-				<Notice kind="problem">
-					{words.errors.said[error.code].title}. {words.errors.said[error.code].text}
-				</Notice>
-			)}
+			{problem === undefined && <RefusedNotice error={error} />}
 			<WhatGoes counts={counts} email={user.email} />
 			<WhatStays counts={counts} />
 			<PostForm action={PATH} token={token} class="card">

@@ -179,7 +179,7 @@ const said: Record<ErrorCode, Said> = {
 	},
 	payment_made: {
 		title: "The payment has been made already",
-		text: "It can no longer be given up. The order is paid as soon as the payment service has confirmed it.",
+		text: "It can no longer be given up. The order is paid as soon as the payment service has confirmed it, which takes days with some ways of paying.",
 		ways: [TO.orders],
 	},
 	payment_unavailable: {
@@ -287,8 +287,8 @@ const said: Record<ErrorCode, Said> = {
 	},
 	last_admin: { title: "You alone run this site", text: "Give somebody else its rights first.", ways: [TO.account] },
 	payment_under_way: {
-		title: "A payment page of yours is open",
-		text: "Pay it, or give it up on its checkout page, then come back.",
+		title: "A payment of yours is open",
+		text: "Pay it, or give it up on its checkout page; money that is under way takes some days. Then come back.",
 		ways: [TO.orders],
 	},
 	unauthorized: { title: "Sign in first", text: "This is shown to people who are signed in.", ways: [TO.signIn] },
