@@ -56,6 +56,43 @@ it("does so again after every edit of the profile", async () => {
 	expect(await row(id)).toMatchObject({ city: "Porto" });
 });
 
+it("has searches find a listing by the plain form of letters that it writes otherwise", async () => {
+	const { id } = await mintListing(world.db, "acme", {
+		name: "ＣＲＭ Ｐｌｕｓ",
+		tagline: "ﬁnance ﾂｰﾙ",
+		profile: { tags: ["Ｏｆｆｉｃｅ"], features: ["Ｋａｎｂａｎ boards", "Ｇａｎｔｔ charts"] },
+	});
+	await mintListing(world.db, "other", { name: "Umbrella" });
+	await describe();
+	expect(await row(id)).toMatchObject({
+		plain: { name: "crm plus", squeezed: "crmplus", labels: "finance ツール office", body: "kanban gantt" },
+	});
+	for (const q of [
+		"crm",
+		"CRM plus",
+		"crmplus",
+		"ＣＲＭ",
+		"finance",
+		"ﬁnance",
+		"ツール",
+		"ﾂｰﾙ",
+		"office",
+		"kanban gantt",
+	]) {
+		for (const sort of ["relevance", "newest"]) {
+			const { body } = await world.api("GET", `/listings?q=${encodeURIComponent(q)}&sort=${sort}`);
+			expect(body, `${q} by ${sort}`).toMatchObject({
+				items: [{ slug: "acme", matched: "all" }],
+				corrected_query: null,
+			});
+		}
+	}
+	const { body } = await world.api("GET", "/listings?q=kanban%20gantt");
+	expect(body).toMatchObject({ items: [{ passage: "Ｋａｎｂａｎ boards" }] });
+	const { body: named } = await world.api("GET", "/listings?q=crm%20plus");
+	expect(named).toMatchObject({ items: [{ matched_words: [{ in: ["name"] }, { in: ["name"] }] }] });
+});
+
 it("has searches know what a listing costs, until it no longer says so", async () => {
 	const { id } = await mintListing(world.db, "acme", { profile: { pricing_summary: "€9 a month, or £80 once." } });
 	const costing = async () => {

@@ -30,6 +30,12 @@ it("shows first names that have all words, then those with some, each newest fir
 	expect(await names("johansson ang")).toEqual(["Ada Johansson", "Zoë Ångström"]);
 });
 
+it("finds names by the plain form of their letters, and by any other form", async () => {
+	await mintFounder(world.db, "ＴＡＲＯ ﾂﾁﾔ", { listingIds });
+	for (const q of ["taro", "ＴＡＲＯ ﾂﾁﾔ", "ツチヤ"]) expect(await names(q), q).toEqual(["ＴＡＲＯ ﾂﾁﾔ"]);
+	expect(await names("Ｗｉｌｌ Ｈｏｗｅ")).toEqual(["Will Howe"]);
+});
+
 it("leaves out no word that is a name, though texts say it everywhere", async () => {
 	expect(await names("will howe")).toEqual(["Will Howe"]);
 	expect(await names("will")).toEqual(["Will Howe"]);

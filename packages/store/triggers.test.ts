@@ -11,7 +11,7 @@ const TOKENS = /'(?:[^']|'')*'|"[^"]*"|--.*|\b(?:CASE|END)\b|[^'"]/gi;
 function statementsOf(trigger: string): string[] {
 	const begin = /\bBEGIN\b/i.exec(trigger)?.index ?? 0;
 	const condition = /\bWHEN\b([\s\S]*)/i.exec(trigger.slice(0, begin))?.[1];
-	const body = trigger.slice(begin + "BEGIN".length, trigger.toUpperCase().lastIndexOf("END"));
+	const body = trigger.slice(begin + "BEGIN".length, /\bEND\s*;?\s*$/i.exec(trigger)?.index);
 	const statements = [""];
 	let cases = 0;
 	for (const [token] of body.matchAll(TOKENS)) {

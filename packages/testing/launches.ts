@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { DiscountReason } from "#core/launches/vote-rules";
 import { DAY_MS, weekOf } from "#core/launches/week";
+import { searchNameOf } from "#core/listings/search-name";
 import type { Db } from "#store/db";
 import { awards, founders, listingFounders, posts, votes, weekResults } from "#store/schema/index";
 import { nextIds } from "#store/sequences";
@@ -40,7 +41,7 @@ export async function mintFounder(
 	values: Partial<typeof founders.$inferInsert> & { listingIds?: readonly number[] } = {},
 ): Promise<FounderRow> {
 	const { listingIds = [], ...columns } = values;
-	const searchName = name.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+	const searchName = searchNameOf(name);
 	const slug = searchName.replaceAll(/[^a-z0-9]+/g, "-");
 	const row = { slug, name, searchName, createdAt: NOW.getTime(), ...columns };
 	const [minted] = await db.insert(founders).values(row).returning();

@@ -13,10 +13,23 @@ export interface RowFacts {
 	prices?: ListedPrice[];
 	/** These by their steps: from here triggers take them into the index of searches. */
 	steps?: string[];
+	/** Its words whose letters have a plain form; absent where there are none. From here triggers take them into that index, too. */
+	plain?: PlainForms;
 	/** The best it has won, of equal ones the newest; null or absent where it has won nothing. */
 	award?: RowAward | null;
 	/** How its facts are known. */
 	counts: EvidenceCounts;
+}
+
+/** Words by where they stand, with spaces between; what has none is left out. Source: docs/search.md#how-words-are-understood. */
+export interface PlainForms {
+	/** All words of a name of which one is written otherwise. */
+	name?: string;
+	/** That name as one word. */
+	squeezed?: string;
+	/** Of tagline, tags and keywords. */
+	labels?: string;
+	body?: string;
 }
 
 export interface RowAward {

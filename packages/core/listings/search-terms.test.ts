@@ -13,6 +13,12 @@ describe("wordsExpression", () => {
 		expect(wordsExpression("node.js", PLACE)).toBe('{name body} : ("node js")');
 	});
 
+	it("asks for letters in their plain form, too", () => {
+		expect(wordsExpression("ｎｏｄｅ.js ＣＲＭ", PLACE)).toBe(
+			'{name body} : (("ｎｏｄｅ js" OR "node js") AND ("ＣＲＭ" * OR "crm" *))',
+		);
+	});
+
 	it("has nothing to look for without letters and digits", () => {
 		for (const text of ["", "  ", "?!", '"', "* ( ) -", "🎉", "\u0301"])
 			expect(wordsExpression(text, PLACE), text).toBeNull();

@@ -1,4 +1,6 @@
 import { hex } from "#core/hex";
+import { anyOf } from "#core/search/expressions";
+import { otherForms, wordsOf } from "#core/search/words";
 
 /** How words and facets of a search are written for full-text indexes; the trigger of listing_reindex writes the same tokens. */
 
@@ -25,9 +27,16 @@ export function wordsExpression(text: string, place: WordsIn): string | null {
 	const last = chunks.at(-1)?.at(-1) ?? "";
 	const isPrefix = [...last].length >= place.prefixMinLength;
 	// What stood together (`node.js`) is looked for together, as a phrase.
-	const phrases = chunks.map((words) => `"${words.join(" ")}"`);
-	return `{${place.columns}} : (${phrases.join(" AND ")}${isPrefix ? " *" : ""})`;
+	const phrases = chunks.map((words, index) => {
+		const end = isPrefix && index === chunks.length - 1 ? " *" : "";
+		return anyOf(inEachForm(words.join(" ")).map((phrase) => `"${phrase}"${end}`));
+	});
+	return `{${place.columns}} : (${phrases.join(" AND ")})`;
 }
+
+/** As it is written, which is how some texts stand in the index, and with its letters in their plain form, where that is another. */
+const inEachForm = (phrase: string): string[] =>
+	otherForms(phrase).length === 0 ? [phrase] : [phrase, wordsOf(phrase).join(" ")];
 
 /** Begins every facet token: a letter for private use, which the index keeps and no query holds. */
 const FACET = "\u{e000}";

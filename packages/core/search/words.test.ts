@@ -1,5 +1,15 @@
 import { expect, it } from "vitest";
-import { beginning, folded, inPairs, nameIn, outOfPairs, termOf, wordsApart, wordsOf } from "#core/search/words";
+import {
+	beginning,
+	folded,
+	inPairs,
+	nameIn,
+	otherForms,
+	outOfPairs,
+	termOf,
+	wordsApart,
+	wordsOf,
+} from "#core/search/words";
 
 it("reads words as the index does: letters and digits, folded", () => {
 	expect(wordsOf("Crème-brûlée, Node.js & C++ 24h!")).toEqual(["creme", "brulee", "node", "js", "c", "24h"]);
@@ -7,6 +17,22 @@ it("reads words as the index does: letters and digits, folded", () => {
 	for (const text of ["", "  ", "?!", '"', "* ( ) -", "🎉", "\u0301", "\u{e000}n0".slice(0, 1)]) {
 		expect(wordsOf(text), text).toEqual([]);
 	}
+});
+
+it("reads a letter in each of its forms as that letter", () => {
+	expect(wordsOf("ＣＲＭ ﬁnance ２４ｈ 𝐂𝐑𝐌")).toEqual(["crm", "finance", "24h", "crm"]);
+	expect(wordsOf("ｸﾗｳﾄﾞ ﾌﾟﾚｾﾞﾝ ﾊﾝｸﾞﾙ ﾡ")).toEqual(["クラウド", "プレゼン", "ハングル", "ᄀ"]);
+	expect(wordsApart("ｸﾗｳﾄﾞ型ＣＲＭﾂｰﾙ")).toEqual(wordsApart("クラウド型CRMツール"));
+});
+
+it("leaves what is another word in its plain form as it is written", () => {
+	// 10² is not 102, and what Thai writes as one letter the index has as one letter.
+	expect(wordsOf("m² ½ น้ำ ㄱ")).toEqual(["m²", "½", "น ำ", "ㄱ"]);
+});
+
+it("tells which words of a text stand there in another form", () => {
+	expect(otherForms("ＣＲＭ for Crème ﬁnance teams, ＣＲＭ again")).toEqual(["crm", "finance"]);
+	expect(otherForms("CRM for crème finance, 24h, m², น้ำ, クラウド")).toEqual([]);
 });
 
 it("keeps together what the index splits at marks", () => {

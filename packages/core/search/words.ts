@@ -8,10 +8,32 @@ const CHUNK = new RegExp(`(?:${KEPT})(?:(?:${KEPT})|\\p{M})*`, "gu");
 /** Letters of scripts that put no spaces between words, as the trigger of listing_reindex knows them. */
 const UNSPACED = /[々ぁ-ヺー-힣]+/gu;
 const DIACRITICS = /[\u0300-\u036f]/g;
+/**
+ * What has a plain form: full-width letters and digits, ligatures, half-width katakana. Not signs and numbers that would be others
+ * (10² is not 102), nor letters that are taken apart into what makes other words of them: of Thai, Lao and Korean.
+ */
+const LETTERS = /(?:(?![\u0e33\u0eb3\u3131-\u318e])[\p{L}\p{Nd}\p{M}])+/gu;
 
-/** Lower case, without diacritics. */
+/** Letters in their plain form, in lower case, without diacritics. */
 export function folded(text: string): string {
-	return text.normalize("NFD").replaceAll(DIACRITICS, "").normalize("NFC").toLowerCase();
+	return withoutMarks(plainLetters(text));
+}
+
+const withoutMarks = (text: string): string =>
+	text.normalize("NFD").replaceAll(DIACRITICS, "").normalize("NFC").toLowerCase();
+
+function plainLetters(text: string): string {
+	// Most texts have none, which is told at once.
+	if (text.normalize("NFKC") === text.normalize("NFC")) return text;
+	return text.replaceAll(LETTERS, (letters) => letters.normalize("NFKC"));
+}
+
+/** The words of a text, each once, that stand there in other forms of their letters, which the index does not bring to one. */
+export function otherForms(text: string): string[] {
+	const plain = plainLetters(text);
+	if (plain.normalize("NFC") === text.normalize("NFC")) return [];
+	const written = new Set(withoutMarks(text).match(CHUNK));
+	return [...new Set(chunksOf(text))].filter((word) => !written.has(word));
 }
 
 /** The words of a text, folded. A word that the index splits has a space where it does. */

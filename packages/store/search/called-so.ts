@@ -33,7 +33,9 @@ export function calledSo(
 
 /** Of what `calledSo` found: that website, and names that are what was typed. */
 export function idsCalledSo(query: Query, rows: readonly Record<string, unknown>[]): number[] {
-	const isIt = ({ name }: Record<string, unknown>) => name === null || nameIn(String(name)) === query.name;
+	// Behind the name as it is written may stand its plain form, in a line of its own.
+	const isIt = ({ name }: Record<string, unknown>) =>
+		name === null || nameIn(String(name).split("\n", 1).join()) === query.name;
 	return rows.filter(isIt).map(({ id }) => Number(id));
 }
 

@@ -98,6 +98,7 @@ const EXPLAINED_MAX = 20;
 
 function textsOf(db: Db, ids: readonly number[]): Promise<(SearchText & { id: number })[]> | [] {
 	if (ids.length === 0) return [];
-	return db.all(sql`SELECT d.listing_id AS id, d.name, d.squeezed, d.tagline, d.labels, d.body
+	// Behind the unit separator stand plain forms of words, which nobody has written.
+	return db.all(sql`SELECT d.listing_id AS id, d.name, d.squeezed, d.tagline, d.labels, substr(d.body, 1, instr(d.body || char(31), char(31)) - 1) AS body
 		FROM ${idRows(ids)} found CROSS JOIN listing_search_docs d ON d.listing_id = found.id`);
 }

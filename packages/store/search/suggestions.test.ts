@@ -50,6 +50,7 @@ it("finds names that are written together or apart, and short ones that stand as
 	await countWords(world);
 	expect((await suggested("photo pri")).products).toEqual([{ slug: "photoprism", name: "PhotoPrism" }]);
 	expect((await suggested("qr")).products).toEqual([{ slug: "qr", name: "QR" }]);
+	expect((await suggested("ＱＲ")).products).toEqual([{ slug: "qr", name: "QR" }]);
 });
 
 it("goes on with phrases of the field that find something, and says nothing of what is gone", async () => {

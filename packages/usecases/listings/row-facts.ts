@@ -1,6 +1,7 @@
 import { evidenceOf } from "#core/listings/evidence-counts";
 import { listedPrices, stepsOf } from "#core/listings/listed-prices";
 import { typedValues } from "#core/listings/origin";
+import { plainForms } from "#core/listings/plain-forms";
 import { type RowAward, type RowFacts, rowPrice } from "#core/listings/row-facts";
 import type { StoredProfile } from "#store/listing-profile";
 import { shownEvidence, shownValues } from "#usecases/listings/shown-facts";
@@ -10,10 +11,12 @@ export function rowFactsOf(stored: StoredProfile, award: RowAward | null): RowFa
 	const { profile, card } = stored;
 	const proved = { evidence: shownEvidence(stored), typed: profile.typed };
 	const prices = listedPrices(profile.pricing_summary ?? "");
+	const plain = plainForms({ ...card, ...profile });
 	return {
 		price: rowPrice(profile, card.pricingModel),
 		city: profile.city,
 		...(prices.length > 0 && { prices, steps: stepsOf(prices) }),
+		...(plain !== null && { plain }),
 		award,
 		counts: evidenceOf({
 			evidence: proved.evidence,
