@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 const FILE = [
 	"Product;URL;Category;Tagline;Country;Tags;Launch date",
-	"Acme;acme.com;Invoicing;Invoices at once;Portugal;a, b;2024-05-06",
+	"Acme;acme.com;Invoicing;Invoices at once;Portugal;a, b, Ａ;2024-05-06",
 	"Brio;https://www.brio.com/;invoicing;;;;",
 	"Bad;not an address;Invoicing;;Nowhere;;",
 	"Acme again;http://acme.com/pricing;invoicing;;;;",

@@ -46,6 +46,17 @@ describe("the six states of a field", () => {
 	});
 
 	it("is edited when typed over a drafted value, manual where there was none", () => {
+		const found = emptySiteDraft({ tags: { value: ["CRM", "notes", "crm"], evidence: [] } });
+		expect(mergeDraft(emptyProfile(), found).fields.tags.value).toEqual(["CRM", "notes"]);
+		expect(mergeDraft(emptyProfile(), found, ["tags"]).fields.tags.value).toEqual(["CRM", "notes"]);
+		const spelt = typeFields(drafted(), {
+			tags: ["CRM", "Ｃｒｍ "],
+			keywords: ["Café", "cafe\u0301"],
+			features: ["A", "a"],
+		});
+		expect(spelt.fields.tags.value).toEqual(["CRM"]);
+		expect(spelt.fields.keywords.value).toEqual(["Café"]);
+		expect(spelt.fields.features.value).toEqual(["A", "a"]);
 		const typed = typeFields(drafted(), { tagline: " My words ", city: "Malmö", tags: ["a", " "] });
 		expect(typed.fields.tagline).toMatchObject({ value: "My words", state: "edited", evidence: [] });
 		expect(typed.fields.city).toMatchObject({ value: "Malmö", state: "manual" });

@@ -12,6 +12,7 @@ import { spanned } from "#core/drafts/draft-quotes";
 import { type Blank, type SiteReading, whyBlank } from "#core/drafts/site-reading";
 import type { Candidate, Evidence } from "#core/evidence/evidence";
 import { entryQuotesThatStay, quotesThatStay } from "#core/evidence/verbatim";
+import { eachTagOnce, isOfTags } from "#core/listings/tags";
 
 /**
  * The states of a draft's fields and every move between them.
@@ -43,7 +44,9 @@ export function emptyProfile(): DraftProfile {
  * but white space) makes it `deleted`. A locked field takes the new value and stays locked.
  */
 export function typeFields(profile: DraftProfile, values: FieldValues): DraftProfile {
-	return mapFields(profile, Object.keys(values) as DraftField[], (entry, field) => typed(entry, tidy(values[field])));
+	return mapFields(profile, Object.keys(values) as DraftField[], (entry, field) =>
+		typed(entry, tidy(values[field], field)),
+	);
 }
 
 function typed(entry: DraftFieldEntry<unknown>, value: FieldValue): DraftFieldEntry<unknown> {
@@ -60,12 +63,12 @@ function evidenceLeft({ ai_value, ai_evidence }: DraftFieldEntry<unknown>, value
 	return [];
 }
 
-/** Nothing but white space is no value. */
-function tidy(value: FieldValue | undefined): FieldValue {
+/** Nothing but white space is no value, and another spelling of a tag no other tag. */
+function tidy(value: FieldValue | undefined, field: DraftField): FieldValue {
 	if (value === null || value === undefined) return null;
 	if (typeof value === "string") return value.trim() === "" ? null : value.trim();
 	const entries = value.map((entry) => entry.trim()).filter((entry) => entry !== "");
-	return entries.length === 0 ? null : entries;
+	return entries.length === 0 ? null : isOfTags(field) ? eachTagOnce(entries) : entries;
 }
 
 /** Locks fields as they are: `override`, which no redraft touches. */
@@ -101,13 +104,21 @@ function mapFields(
  */
 export function mergeDraft(profile: DraftProfile, draft: SiteDraft, only?: readonly DraftField[]): DraftProfile {
 	if (only !== undefined) {
-		return spanned(mapFields(profile, only, (entry, field) => redrafted(entry, draft.fields[field])));
+		return spanned(mapFields(profile, only, (entry, field) => redrafted(entry, foundIn(draft, field))));
 	}
 	const fields = mapFields(profile, DRAFT_FIELDS, (entry, field) => {
-		const found = draft.fields[field];
+		const found = foundIn(draft, field);
 		return found === undefined ? takenBack(entry) : redrafted(entry, found);
 	});
 	return spanned(mergeParts(fields, draft));
+}
+
+/** A site may spell a tag in several ways. */
+function foundIn({ fields }: SiteDraft, field: DraftField): Candidate | undefined {
+	const found: Candidate | undefined = fields[field];
+	return found !== undefined && isOfTags(field) && Array.isArray(found.value)
+		? { ...found, value: eachTagOnce(found.value) }
+		: found;
 }
 
 function takenBack(entry: DraftFieldEntry<unknown>): DraftFieldEntry<unknown> {

@@ -136,6 +136,13 @@ it("does not touch somebody else's listing", async () => {
 	expect(await world.db.query.listings.findFirst()).toMatchObject({ tagline: "Old", version: 1 });
 });
 
+it("keeps of several spellings of a keyword the first", async () => {
+	const { id } = await mintListing(world.db, "inkfern", { ownerId: ada.userId, profile });
+	const body = { fields: { keywords: ["Café", "cafe\u0301", "ＣＡＦÉ", "bar"] } };
+	const answer = await world.api("PATCH", `/me/listings/${id}`, { as: ada, body });
+	expect(answer.body).toMatchObject({ keywords: ["Café", "bar"] });
+});
+
 it("names the code of a country that was given by its name", async () => {
 	const listing = await mintListing(world.db, "inkfern", { ownerId: ada.userId });
 	const edit = async (country: string) =>

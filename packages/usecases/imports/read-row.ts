@@ -6,6 +6,7 @@ import { ADDRESS_MAX, ENTRIES_MAX, ENTRY_MAX, FIELD_MAX, LINK_MAX, LISTING_LINE_
 import { editByHand } from "#core/listings/edit-by-hand";
 import { parseFoundedYear } from "#core/listings/founded-year";
 import { applyEdit, type ListingFacts, realChanges } from "#core/listings/listing-facts";
+import { eachTagOnce } from "#core/listings/tags";
 import { countryMeantBy } from "#core/web/countries";
 import { domainOf } from "#core/web/domain";
 import { parseAddress } from "#crawl/gate";
@@ -109,7 +110,7 @@ function bodyOf(cell: (field: ImportField) => string): Record<string, unknown> {
 		founded_year: cell("founded_year"),
 		logo_url: cell("logo_url"),
 		features: entriesOf(cell("features"), false),
-		tags: entriesOf(cell("tags"), true),
+		tags: eachTagOnce(entriesOf(cell("tags"), true)),
 		launched_on: cell("launched_on").slice(0, "YYYY-MM-DD".length),
 		...(links.length > 0 && { socials: Object.fromEntries(links.map((platform) => [platform, cell(platform)])) }),
 	};

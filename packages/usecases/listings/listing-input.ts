@@ -12,6 +12,7 @@ import {
 	LISTING_TEXT_MAX,
 } from "#core/limits";
 import type { ListingEdit } from "#core/listings/listing-facts";
+import { eachTagOnce, isOfTags } from "#core/listings/tags";
 import { EMAIL_MAX } from "#core/web/email";
 import {
 	countryOrBlank,
@@ -68,17 +69,18 @@ export function editOfBody({ fields = {}, socials: links, faqs }: z.output<typeo
 	return {
 		columns,
 		profile: {
-			...Object.fromEntries(texts.map(([key, value]) => [key, tidy(value)])),
+			...Object.fromEntries(texts.map(([key, value]) => [key, tidy(value, key)])),
 			...(links && { socials: Object.fromEntries(Object.entries(links).flatMap(([key, url]) => linkOf(key, url))) }),
 			...(faqs && { faqs }),
 		},
 	};
 }
 
-function tidy(value: string | string[] | number | null | undefined): unknown {
+function tidy(value: string | string[] | number | null | undefined, field: string): unknown {
 	if (typeof value === "string") return orNull(value);
-	if (Array.isArray(value)) return value.map((entry) => entry.trim()).filter((entry) => entry !== "");
-	return value;
+	if (!Array.isArray(value)) return value;
+	const entries = value.map((entry) => entry.trim()).filter((entry) => entry !== "");
+	return isOfTags(field) ? eachTagOnce(entries) : entries;
 }
 
 function linkOf(platform: string, url: string | undefined): [string, string][] {
