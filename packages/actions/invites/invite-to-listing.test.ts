@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import inviteToListing from "#actions/invites/invite-to-listing";
 import { INVITES_MAX } from "#core/limits";
-import { auditLog, draftInvites, localMails } from "#store/schema/index";
+import { auditLog, draftInvites, emailAddresses, localMails } from "#store/schema/index";
 import { performAs, personActor } from "#testing/act";
 import { mintListing } from "#testing/listings";
 import { makeWorld, NOW, type Person, type World } from "#testing/world";
@@ -30,6 +30,18 @@ it("mails a link to whoever is invited, once, and says so in the audit log", asy
 	await world.runJobs(NOW);
 	const mails = await world.db.select().from(localMails);
 	expect(mails).toMatchObject([{ to: "bo@example.com", text: expect.stringContaining("/invites/") }]);
+});
+
+it("takes no address of the owner's own, whichever of them it is", async () => {
+	await world.db.insert(emailAddresses).values({ address: "ada@home.example", userId: ada.userId, confirmedAt: 1 });
+	for (const own of ["ada@inkfern.example", "ADA@home.example"]) {
+		await expect(invite(own), own).rejects.toMatchObject({
+			code: "invalid_input",
+			errors: [{ pointer: "/email", code: "own_address", message: expect.stringContaining("your own") }],
+		});
+	}
+	expect(await invites()).toEqual([]);
+	await invite("eve@example.com");
 });
 
 it("is its owner's, and nobody else's", async () => {

@@ -19,7 +19,8 @@ export default defineAction({
 		const { actor, db } = ctx;
 		const { listing } = (await ownedListing(db, actor.userId, listing_id)) ?? notFound("listing");
 		const to = { listingId: listing.id, invitedBy: actor.userId };
-		const sent = await sendInvite(ctx, to, email, { product: listing.name, website: listing.url });
+		const about = { product: listing.name, website: listing.url, ownerId: actor.userId };
+		const sent = await sendInvite(ctx, to, email, about);
 		return record(
 			{ subject: `listing:${listing.id}`, detail: { invite: sent.inviteId } },
 			{ listing_id },

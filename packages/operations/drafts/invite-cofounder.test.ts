@@ -41,6 +41,18 @@ it("counts an address once and gives it a new link, and takes 10 addresses", asy
 	expect(await world.runJobs()).toHaveLength(11);
 });
 
+it("does not invite whoever the draft is of", async () => {
+	const owner = await world.person("ada@inkfern.example");
+	const draft = await mintDraft(world.db, owner);
+	const body = { email: "Ada@Inkfern.example" };
+	const answer = await world.api("POST", `/drafts/${draft.id}/invites`, { as: owner, body });
+	expect(answer).toMatchObject({
+		status: 400,
+		body: { code: "invalid_input", errors: [{ pointer: "/email", code: "own_address" }] },
+	});
+	expect(await world.runJobs()).toEqual([]);
+});
+
 it("does not invite to somebody else's draft", async () => {
 	const draft = await mintDraft(world.db, ada);
 	const other = await world.person();

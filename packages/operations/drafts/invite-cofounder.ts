@@ -42,7 +42,11 @@ export default defineOperation({
 	async handler({ id, email }, ctx) {
 		const { db, caller } = ctx;
 		const draft = (await draftOfUser(db, caller.userId, id)) ?? notFound("draft");
-		const about = { product: draft.profile.fields.name.value ?? draft.domain, website: draft.url };
+		const about = {
+			product: draft.profile.fields.name.value ?? draft.domain,
+			website: draft.url,
+			ownerId: caller.userId,
+		};
 		const [{ invites, statements, refusals }, fit] = await Promise.all([
 			sendInvite(ctx, { draftId: id }, email, about),
 			fitOf(db, draft),

@@ -1,3 +1,4 @@
+import { invalidField } from "#core/errors";
 import { DAY_MS } from "#core/launches/week";
 import { INVITES_MAX, TOKEN_BYTES } from "#core/limits";
 import type { Ids } from "#core/ports/outside";
@@ -16,6 +17,7 @@ import {
 	LISTING_INVITE_SENT,
 	renewInvite,
 } from "#store/draft-invites";
+import { ownerOfAddress } from "#store/email-addresses";
 import { countMail, mailLimitRefusal } from "#usecases/mail-limit";
 import { addressee, leaveMail } from "#usecases/mails/leave-mail";
 
@@ -34,17 +36,26 @@ interface Sending {
 interface About {
 	product: string;
 	website: string;
+	/** Whoever invites. */
+	ownerId: number;
 }
+
+/** Code of the field error of somebody who invites themselves. */
+const OWN_ADDRESS = "own_address";
 
 /**
  * Invites an address to stand among a product's founders, by a mail with a link of its own; an address that was invited
  * before gets a new link and counts once.
+ * @throws AppError `invalid_input` for any address of whoever invites.
  * @returns the invites as they are then, what writes and mails them, and what its guards mean.
  */
-export async function sendInvite(ctx: Sending, to: InviteTo, email: string, { product, website }: About) {
+export async function sendInvite(ctx: Sending, to: InviteTo, email: string, { product, website, ownerId }: About) {
 	const { db, ids } = ctx;
 	const address = email.toLowerCase();
-	const invites = await invitesOf(db, to);
+	const [invites, accountId] = await Promise.all([invitesOf(db, to), ownerOfAddress(db, address)]);
+	if (accountId === ownerId) {
+		invalidField("/email", "This is your own address: invite somebody else.", OWN_ADDRESS);
+	}
 	const known = invites.find((invite) => invite.email === address);
 	const token = base64url(ids.random(TOKEN_BYTES));
 	const tokenHash = await sha256Hex(token);

@@ -251,6 +251,9 @@ it("invites a co-founder, and says what is wrong with an address", async () => {
 	const wrong = await ada.submit(page.form(`${path}/invite`), { email: "nobody" });
 	expect(wrong.status).toBe(400);
 	expect(wrong.html).toContain("This is not an e-mail address");
+	const own = await ada.submit(page.form(`${path}/invite`), { email: "ada@example.com" });
+	expect(own.status).toBe(400);
+	expect(own.html).toContain("This is your own address");
 	const sent = await ada.submit(page.form(`${path}/invite`), { email: "bo@example.com" });
 	expect((await ada.get(path)).html).not.toContain("is on its way");
 	// Invited again nothing else on the page would be different.

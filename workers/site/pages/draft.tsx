@@ -54,7 +54,7 @@ export default function draftPage(site: Site): void {
 			await ask(c, inviteCofounder, { params: { id }, body: { email } });
 			return `/account/drafts/${id}?sent=1`;
 		};
-		return pressed(c, invite, t.invites.mistyped);
+		return pressed(c, invite, t.invites.wrong);
 	});
 
 	site.post("/account/drafts/:id/redraft", async (c) => {
@@ -85,7 +85,7 @@ function draftOf(c: PageContext) {
 async function pressed(
 	c: PageContext,
 	doIt: (id: string) => Promise<string | undefined>,
-	mistyped?: string,
+	wrong?: (code: string) => string,
 ): Promise<Response> {
 	const session = signedIn(c);
 	if (session instanceof Response) return session;
@@ -97,7 +97,8 @@ async function pressed(
 			const draft = await draftOf(c);
 			const refused = await refusedOf(c, draft, failure);
 			const { error } = refused;
-			const sentence = error.code === "invalid_input" && mistyped !== undefined ? mistyped : refused.sentence;
+			const sentence =
+				error.code === "invalid_input" && wrong !== undefined ? wrong(error.errors[0]?.code ?? "") : refused.sentence;
 			const [row] = error.errors.flatMap(({ pointer }) => rowOf(pointer.split("/").find((part) => rowOf(part))) ?? []);
 			const tried = row && { row, typed: {}, refusal: refusalOf(row, {}, error.errors, rowName) };
 			return showDesk(c, draft, { refused: { ...refused, sentence }, attempt: tried, status: 400 });

@@ -54,6 +54,9 @@ it("says what is no address, and keeps it", async () => {
 	expect(refused.status).toBe(400);
 	expect(refused.html).toContain("This is not an e-mail address");
 	expect(refused.html).toContain('value="bo at example"');
+	const own = await invite("ada@example.com");
+	expect(own.status).toBe(400);
+	expect(own.html).toContain("This is your own address");
 });
 
 describe("a listing that was claimed", () => {

@@ -20,7 +20,7 @@ import { ownForm, ownId, ownPath, ownRoute } from "../own-product.ts";
 import { LineField } from "../parts/line-field.tsx";
 import { InviteLine } from "../parts/owner/invite-line.tsx";
 import { showOwnPage } from "../parts/owner/own-page.tsx";
-import { problemsIn, typed } from "../parts/text-field.tsx";
+import { typed } from "../parts/text-field.tsx";
 import { Tile } from "../parts/tile.tsx";
 import { formTokenOf, type PageContext, type Site, signedIn } from "../site.ts";
 import { words } from "../words/words.ts";
@@ -97,6 +97,7 @@ async function page(c: PageContext, refused?: Refused): Promise<Response> {
 		db,
 		draftId === null ? { listingId: listing_id, invitedBy: session.user.id } : { draftId },
 	);
+	const wrong = refused?.error.errors.find(({ pointer }) => pointer === "/email");
 	const taken = c.req.query("taken") === "1" ? await lastTaken(db, listing_id) : null;
 	const path = ownPath(listing_id, PART);
 	return showOwnPage(
@@ -172,7 +173,7 @@ async function page(c: PageContext, refused?: Refused): Promise<Response> {
 						name="email"
 						label={t.label}
 						hint={t.help(INVITES_MAX)}
-						problem={problemsIn(refused?.error)["/email"] === undefined ? undefined : words.draft.invites.mistyped}
+						problem={wrong && words.draft.invites.wrong(wrong.code)}
 						input={(attributes) => (
 							<input
 								{...attributes}

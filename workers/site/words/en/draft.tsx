@@ -240,7 +240,11 @@ export const draft = {
 		revoked: () => "invite taken back",
 		left: () => "joined, and has left since",
 		mailed: "The mail with the link is on its way. A link that was mailed to them before works no more.",
-		mistyped: "This is not an e-mail address. It should look like you@example.com.",
+		/** By the code of the address's error. */
+		wrong: (code: string) =>
+			code === "own_address"
+				? "This is your own address. Invite somebody else."
+				: "This is not an e-mail address. It should look like you@example.com.",
 	},
 	/** What stood in the way of something on a draft's page, and where it goes on; other refusals are said as elsewhere. */
 	refused: {
