@@ -38,6 +38,20 @@ const SQUEEZED = `[...document.querySelectorAll(".listing > .what")]
 	.filter((words) => words.checkVisibility() && words.offsetWidth < 96)
 	.map((words) => words.offsetWidth + " px: " + words.outerHTML.slice(0, 200))`;
 
+/** Pieces of a line of facts that begin another line with the dot that should stand between two of one line, and is not cut off. */
+const LEADING_DOTS = `[...document.querySelectorAll(".facts > * + *")]
+	.filter((piece) => {
+		const dot = getComputedStyle(piece, "::before");
+		const before = piece.previousElementSibling.getBoundingClientRect();
+		const box = piece.getBoundingClientRect();
+		if (dot.content !== '"·"' || before.width === 0 || box.width === 0 || box.top < before.bottom) return false;
+		const { clipPath } = getComputedStyle(piece.parentElement);
+		const cutAt = clipPath === "none" ? -Infinity : parseFloat(clipPath.split(" ").at(-1));
+		const middle = (dot.position === "absolute" ? parseFloat(dot.left) : 0) + 10;
+		return box.left + middle > piece.parentElement.getBoundingClientRect().left + cutAt;
+	})
+	.map((piece) => piece.outerHTML.slice(0, 200))`;
+
 /** What a page would load only when somebody scrolls to it. */
 const LOAD_ALL = `for (const lazy of document.querySelectorAll("[loading=lazy]")) lazy.loading = "eager"`;
 
@@ -130,10 +144,12 @@ export class Inspection {
 	async #misfits(page: Page): Promise<string[]> {
 		const tiles = await page.evaluate<string[]>(BAD_TILES);
 		const squeezed = await page.evaluate<string[]>(SQUEEZED);
+		const dots = await page.evaluate<string[]>(LEADING_DOTS);
 		return [
 			...(await this.#excess(page)),
 			...tiles.map((tile) => `a picture of ${tile}`),
 			...squeezed.map((words) => `a row's words have ${words}`),
+			...dots.map((piece) => `a dot begins a line: ${piece}`),
 		];
 	}
 
