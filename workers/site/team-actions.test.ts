@@ -13,7 +13,7 @@ import { TEAM_SAMPLES } from "#testing/team-samples/index";
 import { makeWorld, NOW, type World } from "#testing/world";
 import { allPages } from "./sections.ts";
 import type { SiteEnv } from "./site.ts";
-import { canBeUndone, UNDOS } from "./undos.ts";
+import { canBeUndone, UNDOS } from "./undo/undos.ts";
 import { words } from "./words/words.ts";
 
 /** Every action of the site team walked: without the right, in an old session, about nothing, as it should be, and taken back. */

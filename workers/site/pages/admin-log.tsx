@@ -11,7 +11,7 @@ import { AdminList } from "../parts/admin/list.tsx";
 import { type ListView, listView, partOf } from "../parts/admin/list-view.ts";
 import { Subject } from "../parts/admin/subject.tsx";
 import { formTokenOf, type Site } from "../site.ts";
-import { undoEntry } from "../undos.ts";
+import { undoEntry } from "../undo/undos.ts";
 import { spoken } from "../words/format.ts";
 import { words } from "../words/words.ts";
 

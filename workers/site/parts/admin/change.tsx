@@ -5,7 +5,7 @@ import { type ListedEntry, lastEntryOf } from "#store/audit-log";
 import { auditSubjects } from "#store/audit-subjects";
 import { Notice, PostForm, Time } from "../../form.tsx";
 import { formTokenOf, type PageContext } from "../../site.ts";
-import { canBeUndone } from "../../undos.ts";
+import { canBeUndone } from "../../undo/undos.ts";
 import { exactMoney, momentOf, spoken } from "../../words/format.ts";
 import { words } from "../../words/words.ts";
 import { DONE, NOTHING_DONE, withParts } from "./decided.ts";

@@ -14,14 +14,14 @@ import { type AuditEntry, auditEntry } from "#store/audit-log";
 import { sitePage } from "#store/site-pages";
 import { storedSettings } from "#store/site-settings";
 import { changedMeanwhile, UNDONE_BEFORE } from "#usecases/saved-since";
-import { act } from "./act.ts";
-import type { PageContext } from "./site.ts";
+import { act } from "../act.ts";
+import type { PageContext } from "../site.ts";
+import { LISTING_UNDOS } from "./listings.ts";
+import { MONEY_UNDOS } from "./money.ts";
+import { PEOPLE_UNDOS } from "./people.ts";
+import { SEARCH_UNDOS } from "./search.ts";
+import { TAG_UNDOS } from "./tags.ts";
 import { type Asked, idOf, type Undo, undoBy } from "./undo.ts";
-import { LISTING_UNDOS } from "./undos-of-listings.ts";
-import { MONEY_UNDOS } from "./undos-of-money.ts";
-import { PEOPLE_UNDOS } from "./undos-of-people.ts";
-import { SEARCH_UNDOS } from "./undos-of-search.ts";
-import { TAG_UNDOS } from "./undos-of-tags.ts";
 
 /**
  * What can be taken back from the log, by the action that did it. An undo restores what was, or refuses where somebody
