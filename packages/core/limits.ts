@@ -163,6 +163,11 @@ export const ORDER_OPEN_MS = 14 * 86_400_000;
 
 /** An opened payment, with its frozen totals and its places in launch weeks, holds this long. */
 export const PAYMENT_OPEN_MS = 2 * 3_600_000;
+/**
+ * Stripe opens no page that ends sooner than in half an hour; the rest is for clocks that differ.
+ * Source: https://docs.stripe.com/api/checkout/sessions/create#create_checkout_session-expires_at
+ */
+export const PAYMENT_PAGE_MIN_MS = 35 * 60_000;
 
 /** An order that nobody has opened for payment keeps a promo code for so long: others may want its last use. Source: docs/orders.md#promo-codes. */
 export const PROMO_HELD_MS = 86_400_000;

@@ -327,3 +327,21 @@ it("has no webhook where payments are only tests", async () => {
 	expect((await sendWebhook({}, {})).status).toBe(404);
 	expect(await world.db.select().from(orders)).toEqual([]);
 });
+
+it("opens a payment anew that got no page in time, at the press of its button", async () => {
+	const { id } = await draft();
+	const { number, path } = await checkout([{ product: "launch", listing_id: id }]);
+	await sendBilling(path);
+	const pressed = async (leftMs: number) => {
+		await world.db.update(orders).set({ paymentUrl: null, paymentExpiresAt: Date.now() + leftMs });
+		expect(await browser.submit((await browser.get(path)).form(path))).toMatchObject({ status: 303, location: path });
+		const [order] = await world.db.select().from(orders).where(eq(orders.number, number));
+		expect(order?.paymentUrl).not.toBeNull();
+		return order?.paymentAttempt;
+	};
+	expect(await pressed(60 * 60_000)).toBe(1);
+	// A provider opens no page that ends so soon.
+	expect(await pressed(20 * 60_000)).toBe(2);
+	expect(await pressed(-60_000)).toBe(3);
+	expect((await browser.get(path)).html).toContain("Acme GmbH");
+});

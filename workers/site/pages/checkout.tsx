@@ -5,7 +5,7 @@ import openPayment from "#actions/orders/open-payment";
 import requestPaymentPage from "#actions/orders/request-payment-page";
 import applyPromoCode from "#actions/promo/apply-promo-code";
 import { AppError } from "#core/errors";
-import { ORDER_ITEMS_MAX } from "#core/limits";
+import { ORDER_ITEMS_MAX, PAYMENT_PAGE_MIN_MS } from "#core/limits";
 import { orderByToken } from "#store/orders";
 import { act } from "../act.ts";
 import { itemsOfOrder, readCart, writeCart } from "../cart.ts";
@@ -64,6 +64,9 @@ export default function checkoutPage(site: Site): void {
 		const typed = found.order.paymentExpiresAt === null ? await typedIn(c) : null;
 		const checkout_token = found.order.checkoutToken;
 		try {
+			if (isTooLateForPage(found.order, c.var.services.clock.now())) {
+				await act(c, giveUpPayment, { checkout_token, attempt: found.order.paymentAttempt });
+			}
 			await act(c, openPayment, { checkout_token, billing: typed });
 			await act(c, requestPaymentPage, { checkout_token });
 		} catch (error) {
@@ -88,6 +91,10 @@ export default function checkoutPage(site: Site): void {
 
 	site.get("/checkout/:token/thanks", async (c) => thanks(c, await orderOfPage(c)));
 }
+
+/** Whether a payment was opened whose page nobody got, while the provider did not answer, and so long ago that it opens none for it. */
+const isTooLateForPage = ({ paymentUrl, paymentExpiresAt }: ShownOrder["order"], now: Date): boolean =>
+	paymentUrl === null && paymentExpiresAt !== null && paymentExpiresAt - now.getTime() < PAYMENT_PAGE_MIN_MS;
 
 async function orderOfPage(c: PageContext): Promise<ShownOrder> {
 	const { db } = c.var.services;
