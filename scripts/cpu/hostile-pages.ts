@@ -141,5 +141,24 @@ export const HOSTILE_PAGES: Readonly<Record<string, () => string>> = {
 	"about: stories of others": () => inBody("<h2>The story of Petal House</h2><p>Founded in 1987 by two sisters.</p>"),
 	"about: what we work in": () => inParagraph("that we work in which we ", "The mill ", ", est. 1931."),
 	"asides of one list": () => inParagraph("labels (on request), cards, ", "Acme prints "),
+	"licences in one line": () => inParagraph("MIT License · © Acme. "),
+	"lines of licences": () => inBody("<p>Icons by Feather · Apache License 2.0. MIT License. v1.0.0</p>"),
+	"rows of rivals": () => fill("<tr><td>Bloom<td>$3/month", `${TITLED}<h2>Pricing</h2><table><tr><td>Acme<td>$9`),
+	"own rows among rivals": () => fill("<tr><td>Acme Pro<td>$9<tr><td>iBloom<td>$3", `${TITLED}<table>`),
+	"columns of rivals": () => fill("<td>Bloom", `${TITLED}<table><tr><td>Acme`, `<tr>${"<td>$3".repeat(9000)}`),
+	"pairs of prices": () =>
+		inBody(
+			"<p>Solo €9, Team €29, Club €39; Firm €49, House €59, School €69 (billed yearly, cancelled whenever one likes).</p>",
+		),
+	"a line of its own place": () => inBody("<footer>Acme Sp. Z. O.o. · Lyon Sur Mer, France · Made in France</footer>"),
+	"a line of names of towns": () => inParagraph("Aa-Aa ", "Acme · ", ", France"),
+	"halls before years": () => inBody("<footer>Startup Hall 4, 2019 Lisbon, Portugal</footer>"),
+	"halls before years in one line": () => inParagraph("Hall 4, 2019 Lisbon, "),
+	"work that others do": () => inParagraph("Card payments are processed by Payloft Ltd, 8 Dock Street, "),
+	"explanations of what others bring": () =>
+		inBody("<h3>Leihgeige</h3><p>Gibt es nur bei unserem langen Partner Saitenhof</p>"),
+	"all that there is": () => inBody("<h2>Todo lo que te te te no necesitas</h2><ul><li>a b c</li></ul>"),
+	"notes on all plans": () => inBody("<table><tr><td>Labels<td>All plans except Basic</table>"),
+	"about: milestones told in more words": () => inBody("<h2>History</h2><p>2019: We opened here and there.</p>"),
 	"prices in elements without spaces": () => inBody("<span>/mo</span><span>Billed $9</span><i>$5</i><i>Paid</i>"),
 };

@@ -1,7 +1,6 @@
-import { isVisible } from "#core/evidence/evidence-quote";
 import { findPrices } from "#core/numbers/prices";
 import type { Block, ReadPage } from "#core/web/page";
-import { groupsAround } from "#drafting/context/groups";
+import { blocksInside, groupsAround } from "#drafting/context/groups";
 import { FREE_OF_CHARGE } from "#drafting/lexicon/classes/free";
 import { light } from "#drafting/lexicon/letters";
 
@@ -22,7 +21,7 @@ export function isPlanLabel(text: string): boolean {
 }
 
 function rowOf(page: ReadPage, block: Block): Block[] {
-	return page.blocks.filter((other) => other.group === block.group && isVisible(other));
+	return blocksInside(page, block.group).filter((other) => other.group === block.group);
 }
 
 /** The first cell of a table's row, which says what the others are about. */
@@ -36,7 +35,7 @@ export function rowLabel(page: ReadPage, block: Block): Block | null {
 function headRow(page: ReadPage, block: Block): Block[] {
 	const table = groupsAround(page, block.group).find((group) => page.groups[group]?.tag === "table");
 	if (table === undefined) return [];
-	const first = page.blocks.find((other) => isVisible(other) && groupsAround(page, other.group).includes(table));
+	const [first] = blocksInside(page, table);
 	return first && first.group !== block.group ? rowOf(page, first) : [];
 }
 

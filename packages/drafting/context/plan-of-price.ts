@@ -3,7 +3,7 @@ import { findPrices } from "#core/numbers/prices";
 import type { Block, ReadPage } from "#core/web/page";
 import { isSentence } from "#core/web/sentences";
 import { foldText } from "#core/web/text-fold";
-import { groupsAround } from "#drafting/context/groups";
+import { blocksInside, groupsAround } from "#drafting/context/groups";
 import { isPlanLabel, noteOfRow, PER, planInTable, textOf } from "#drafting/context/plan-in-table";
 import { FREE_OF_CHARGE } from "#drafting/lexicon/classes/free";
 import { light } from "#drafting/lexicon/letters";
@@ -38,12 +38,12 @@ const LINES_BETWEEN_MAX = 2;
 const NAME_WORDS_MAX = 3;
 
 /** The blocks of a price's card: of its own container, or of the one around it where the price opens its own. */
-function cardOfPrice(page: ReadPage, block: Block): Block[] {
-	const inside = (container: number) =>
-		page.blocks.filter((other) => isVisible(other) && groupsAround(page, other.group).includes(container));
-	const own = inside(block.group);
+function cardOfPrice(page: ReadPage, block: Block): readonly Block[] {
+	const own = blocksInside(page, block.group);
 	const around = page.groups[block.group]?.parent;
-	return own[0]?.id !== block.id || around === null || around === undefined || around === 0 ? own : inside(around);
+	return own[0]?.id !== block.id || around === null || around === undefined || around === 0
+		? own
+		: blocksInside(page, around);
 }
 
 /**
@@ -51,9 +51,9 @@ function cardOfPrice(page: ReadPage, block: Block): Block[] {
  * three with a line or two between. Null where a heading inside the card says it.
  */
 function labelOver(page: ReadPage, block: Block): Block | null {
-	const inCard = cardOfPrice(page, block);
+	const inCard = block.group === 0 ? [] : cardOfPrice(page, block);
+	if (inCard.length === 0 || inCard.length > CARD_MAX) return null;
 	const at = inCard.findIndex(({ id }) => id === block.id);
-	if (block.group === 0 || inCard.length > CARD_MAX) return null;
 	const [label, ...between] = inCard.slice(0, at).filter((above) => !CORNER.test(textOf(page, above)));
 	if (!label || label.kind === "list_item" || between.length > LINES_BETWEEN_MAX) return null;
 	if (page.blocks.slice(label.id + 1, block.id).some(({ kind }) => kind === "heading")) return null;
@@ -70,7 +70,7 @@ function isOfOtherCard(page: ReadPage, heading: Block, price: Block): boolean {
 	const beside = groupsAround(page, heading.group).filter((group) => !around.includes(group));
 	const card = beside.at(-1);
 	if (card === undefined) return false;
-	const inside = page.blocks.filter((other) => isVisible(other) && groupsAround(page, other.group).includes(card));
+	const inside = blocksInside(page, card);
 	return inside.length > HEAD_MAX || inside.some((other) => findPrices(textOf(page, other)).length > 0);
 }
 const HEAD_MAX = 3;
