@@ -64,9 +64,9 @@ const YOU_WILL = light(
 	/(?<![\p{L}])(?:you(?:'ll| will|'d)(?: (?:want|love|like|need|get|find|enjoy|learn|miss|see))?|you (?:want|wish)|(?:du|ihr) (?:\p{L}{3,12} )?(?:wirst|werdet)|(?:sie|du|ihr) (?:wünsch|woll|brauch)\p{L}{1,4}|(?:lieben|mögen|brauchen) (?:wirst|werden|werdet)|vous (?:allez )?(?:aimerez|adorerez|apprendrez|trouverez|aimer|adorer|apprendre|trouver|obtenez|obtiendrez)|te (?:va a )?(?:encantará|gustará|encantar|gustar)|aprenderás|encontrarás|ti (?:piacerà|serve|servirà)|imparerai|troverai|você (?:vai|irá) (?:amar|adorar|aprender|encontrar)|je (?:gaat|zult) (?:leren|houden))(?![\p{L}])/giu,
 );
 
-/** `Todo lo que necesitas para vender sin intermediarios`: all there is asks for nothing that is not. */
+/** `Todo lo que necesitas para vender sin intermediarios`: all that one needs asks for nothing that is not; `todo lo que no hacemos` does. */
 const ALL_THAT = light(
-	/(?<![\p{L}])(?:todo lo que|tout ce (?:que?|qu')|tutto (?:ciò|quello|quel) che|tudo o que|alles,? was|alles wat|wszystko,? czego|всё,? что) ?/giu,
+	/(?<![\p{L}])(?:todo lo que|tout ce (?:que?|qu'il)|tutto (?:ciò|quello|quel) che|tudo o que|alles,? was|alles wat|wszystko,? czego|всё,? что) (?=(?:\p{L}{1,8} ){0,2}(?:necesit|neces|requier|falt|faut|avez|devez|serv|occorr|precis|brauch|benötig|nodig|potrzeb|нуж|need))/giu,
 );
 
 /**

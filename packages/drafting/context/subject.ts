@@ -7,6 +7,7 @@ import { withoutContrast } from "#drafting/context/scope";
 import { bare } from "#drafting/lexicon/bare";
 import { light } from "#drafting/lexicon/letters";
 import { beginsWithOthers } from "#drafting/lexicon/others";
+import { isPlatform } from "#drafting/lexicon/platforms";
 import { OWN_SUBJECT, wholeWords } from "#drafting/lexicon/words";
 
 /** Whom a sentence is about: the site's own product and company, somebody else, or it does not say. */
@@ -60,6 +61,7 @@ const PHRASE_WORDS = 6;
 /** Whether a name is one of the site's own in another length: `San Lameer Resort` of San Lameer Hotel. */
 export function isKin(name: string, ownNames: readonly string[]): boolean {
 	const [first] = name.split(" ");
+	if (isPlatform(name) && !ownNames.some((own) => isPlatform(own))) return false;
 	return ownNames.some((own) => {
 		const opening = own.split(" ")[0] ?? "";
 		const isSameOpening = opening.length >= 3 && !COMMON_OPENING.test(opening) && bare(first ?? "") === bare(opening);

@@ -1,5 +1,7 @@
 import { sentencesOf } from "#core/web/sentences";
+import { foldText } from "#core/web/text-fold";
 import { partsOfHeading } from "#drafting/context/announced-parts";
+import { withOwnSign } from "#drafting/context/own-names";
 import { contextOfBlock } from "#drafting/context/page-context";
 import { isPlanLabel, textOf } from "#drafting/context/plan-in-table";
 import { isBareAmount, PRICING_HEADING, unitAfter } from "#drafting/context/plan-of-price";
@@ -8,6 +10,7 @@ import { isRivalsCell } from "#drafting/context/rivals-cell";
 import { blockById, hintsOf, mayProve, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
 import { INTO_BASKET } from "#drafting/lexicon/basket";
 import { light } from "#drafting/lexicon/letters";
+import { namesLicence } from "#drafting/reading/licence";
 import { ownPricingSignals } from "#drafting/reading/own-pricing";
 import { mergeSignals, type PricingSignals, pricingSignals, speaksOfPaying } from "#drafting/reading/pricing";
 
@@ -87,6 +90,11 @@ const SAMPLE = light(
 );
 const PLANS = /(?<![\p{L}])(?:plan|plans|planes|planos|piani|plany|планы|memberships?|tarif)|tarif/iu;
 
+/** `Acme · MIT License`. */
+const isLicensed = (text: string, ownNames: readonly string[]) =>
+	SPEAKS_OF_LICENCE.test(text) && namesLicence(withOwnSign(foldText(text).trim(), ownNames));
+const SPEAKS_OF_LICENCE = /MIT|Apache|GPL|MPL|BSD/;
+
 function findPricedBlocks(site: SiteText): PricedBlock[] {
 	const shops = new Set(site.pages.filter((page) => INTO_BASKET.test(page.text)));
 	return site.visible.flatMap((source, index) => {
@@ -94,7 +102,7 @@ function findPricedBlocks(site: SiteText): PricedBlock[] {
 		if (block.landmark === "nav" || text.length > 1500 || /testimonial|review|quote|comment/.test(hintsOf(source)))
 			return [];
 		if (!mayProve("pricing_model", source)) return [];
-		if (!speaksOfPaying(pricingSignals(text))) return [];
+		if (!speaksOfPaying(pricingSignals(text)) && !isLicensed(text, site.ownNames)) return [];
 		if (isReckoned(source) || isSample(source)) return [];
 		const signals = ownSignals(text, site);
 		if (!speaksOfPaying(signals) || isPriceOfPerson(page, block, site.pages)) return [];

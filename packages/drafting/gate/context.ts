@@ -6,6 +6,7 @@ import { partsAnnounced } from "#drafting/context/announced-parts";
 import { type OwnFact, ownFactOf } from "#drafting/context/own-data";
 import { isOrdinaryWords } from "#drafting/context/own-words";
 import { bare } from "#drafting/lexicon/bare";
+import { isPlatform } from "#drafting/lexicon/platforms";
 import { domainLabel, siteDomain } from "#drafting/reading/email";
 
 /** The site a draft is about, as far as the gate must know it. */
@@ -76,6 +77,7 @@ function shortNames(names: readonly string[], pages: readonly ReadPage[]): strin
 	const firsts = names.flatMap((name) => /^(\p{Lu}[\p{L}\p{N}]{3,30}) \S/u.exec(name)?.[1] ?? []);
 	return firsts.filter(
 		(first) =>
+			!isPlatform(first) &&
 			!isOrdinaryWords(first, pages) &&
 			pages.some(
 				({ role, text }) =>

@@ -17,6 +17,7 @@ import { isRivalsCell } from "#drafting/context/rivals-cell";
 import { blocksOfEvidence, type FieldRule, type GateContext, ownFactsOfQuote, pageOf } from "#drafting/gate/context";
 import { unsupportedBecause } from "#drafting/gate/support";
 import { FREE_OF_CHARGE } from "#drafting/lexicon/classes/free";
+import { licensesAnother } from "#drafting/reading/licence";
 import { makerCredit } from "#drafting/reading/maker-credit";
 import { isOthersPrice, ownPricingSignals } from "#drafting/reading/own-pricing";
 import { tellsPrice } from "#drafting/reading/price-in-sentence";
@@ -158,16 +159,26 @@ const isOffer = ({ about, path }: OwnFact) => about === "product" && STRUCTURED.
 export const pricingModel: FieldRule = (value, evidence, context) => {
 	const { pages, ownNames } = context;
 	if (!(PRICING_MODELS as readonly string[]).includes(value)) return "it is no known pricing model";
-	const signals = evidence.flatMap((quote) =>
-		sentencesAround(quote, pages).map((sentence) =>
-			ownPricingSignals(sentence, ownNames, pages, isAmongPrices(quote, pages)),
-		),
-	);
+	const signals = evidence
+		.filter((quote) => !isLicenceOfAnother(quote, context))
+		.flatMap((quote) =>
+			sentencesAround(quote, pages).map((sentence) =>
+				ownPricingSignals(sentence, ownNames, pages, isAmongPrices(quote, pages)),
+			),
+		);
 	const offered = evidence.flatMap((quote) => ownFactsOfQuote(quote, context)).filter(isOffer);
 	signals.push(offerSignals(offered.map((fact) => fact.value)));
 	if (!supportedModels(mergeSignals(signals)).has(value)) return "the quoted plans and prices do not make this model";
 	return value === "paid" && isOfferedFree(context) ? "elsewhere the pages offer it free" : null;
 };
+
+/** `Icons by Feather · MIT License`, whichever part of the line is quoted. */
+function isLicenceOfAnother(quote: Evidence, { pages, ownNames }: GateContext): boolean {
+	const page = pageOf(quote, pages);
+	return blocksOfEvidence(quote, pages).some(({ start, end }) =>
+		licensesAnother(withOwnSign(foldText(page?.text.slice(start, end) ?? "").trim(), ownNames)),
+	);
+}
 
 /** Whether the home page or the one with prices says outright that all of it is free: what is sold beside is no price of it. */
 function isOfferedFree({ pages, ownNames }: GateContext): boolean {

@@ -56,6 +56,14 @@ const EVERY_PLAN =
 /** `Scale`, `from Scale up`; in a longer note a plan's name may be a word like others. */
 const PLAN_WORDS = 4;
 
+/** `All plans except Basic`, `every paid plan`: not all of them. */
+const NOT_EVERY =
+	/(?<![\p{L}])(?:except|excluding|excl|but|save|apart|besides|from|above|beyond|paid|paying|außer|ausser|ab|bis auf|bezahlten?|kostenpflichtigen?|sauf|excepté|hors|hormis|dès|payante?s?|excepto|salvo|menos|desde|de pago|tranne|eccetto|dal|a pagamento|exceto|menos|pag[oa]s|behalve|vanaf|betaalde|oprócz|poza|od|płatnych|кроме|utom|undtagen|unntatt)(?![\p{L}])/iu;
+
+/** Whether a note says of something that it comes with all plans, and names none of them. */
+const isOfEveryPlan = (note: string, pages: GateContext["pages"]) =>
+	EVERY_PLAN.test(note) && !NOT_EVERY.test(note) && !namesPlan(note, pages);
+
 /** A note in brackets, or behind a mark, that follows an entry. */
 const NOTE_BEHIND = /^ ?(?:\(([^()]{2,60})\)|[,:;·•|/–—-] ?(.{2,40})$)/u;
 
@@ -63,7 +71,7 @@ const NOTE_BEHIND = /^ ?(?:\(([^()]{2,60})\)|[,:;·•|/–—-] ?(.{2,40})$)/u;
 function isOfPlan(behind: string, pages: GateContext["pages"]): boolean {
 	const [, inBrackets, other] = NOTE_BEHIND.exec(behind) ?? [];
 	const note = inBrackets ?? other ?? "";
-	if (EVERY_PLAN.test(note)) return false;
+	if (isOfEveryPlan(note, pages)) return false;
 	return (
 		(inBrackets !== undefined && OF_PLAN.test(note)) || (note.split(" ").length <= PLAN_WORDS && namesPlan(note, pages))
 	);
@@ -106,7 +114,8 @@ function takesBack(explanation: string, pages: GateContext["pages"]): boolean {
 	const [opening = ""] = explanation.split(/(?<=[.!?]) |(?<=[。！？])/u, 1);
 	const words = wordCount(opening);
 	const isNote = words <= NOTE_WORDS;
-	if (isNote && EVERY_PLAN.test(opening) && OF_PLAN.test(opening)) return false;
+	// Of every plan, or of all but some.
+	if (isNote && EVERY_PLAN.test(opening) && OF_PLAN.test(opening)) return !isOfEveryPlan(opening, pages);
 	if (isNote && (OF_ONE_PLAN.test(opening) || PLAN_BY_NAME.test(opening))) return true;
 	if (words <= PLAN_WORDS && namesPlan(opening, pages) && !OF_ANOTHER.test(opening)) return true;
 	if (isNotOffered(opening)) return true;

@@ -19,6 +19,12 @@ it.each([
 	"We leave this to your vet.",
 	"dal prossimo semestre",
 	"from next term",
+	"Available only from our partner Mowbray.",
+	"You bring your own.",
+	"Besorgen die Eltern selbst.",
+	"Gibt es bei unserem Partner Saitenhof.",
+	"À la charge du locataire.",
+	"A cargo del inquilino.",
 ])("gives its title away: %s", (explanation) => {
 	expect(isNotOffered(explanation)).toBe(true);
 });
@@ -34,6 +40,10 @@ it.each([
 	"from anywhere in the house",
 	"In summer and in winter alike, the pump keeps up.",
 	"No se pierde nada.",
+	"Bring your own key, or use ours.",
+	"You bring the photos, we write the page.",
+	"Drucken Sie alles selbst oder lassen Sie drucken.",
+	"Lo ofrece cada tarde un profesor titulado.",
 ])("leaves its title alone: %s", (explanation) => {
 	expect(isNotOffered(explanation)).toBe(false);
 });

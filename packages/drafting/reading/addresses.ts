@@ -181,10 +181,22 @@ const ADDRESS_LABEL = light(
 	/(?<![\p{L}])(?:address|adres\p{L}{0,3}|adresse|anschrift|dirección|indirizzo|endereço|adress|osoite|cím|адрес)(?![\p{L}])/iu,
 );
 
+/** Where a code has four digits, and so may look like a year. */
+const CODES_OF_FOUR = new Set("AT AU BE CH DK HU LI LU NO NZ SI ZA".split(" "));
+/** `Hall 4, 2019 Lisbon`: what is numbered besides houses, before a year. */
+const NUMBERED_THING =
+	/(?<![\p{L}])(?:hall|halle|vol(?:ume)?|day|tag|part|booth|stand|stage|room|saal|raum|edition|ausgabe|season|round|award|awards|top|place|rank|issue|no|nr|number|track|session|summit|conf\p{L}{0,6}|expo|fair|tour|week|series|chapter|event|meetup|cohort|batch|class)\.? \d/iu;
+
 /** `Sint-Jansvliet 8, 2000 Antwerpen, `: whatever its street is called, a name with a number before a code with a town. */
 const NUMBERED_AND_CODED = light(
 	/(?:^|[,\n·•|] ?)\p{Lu}[\p{L}.'’ -]{2,40} \d{1,4} ?[a-zA-Z]?[,\n] ?(?:[A-Z]{1,2}-)?\d{4,5} \p{Lu}[\p{L} '’-]{1,40}[,\n ]{1,3}$/u,
 );
+
+function isNumberedAndCoded(before: string, country: string): boolean {
+	const [line] = NUMBERED_AND_CODED.exec(before) ?? [];
+	if (line === undefined || NUMBERED_THING.test(line)) return false;
+	return !/[,\n] ?(?:19|20)\d{2} /u.test(line) || CODES_OF_FOUR.has(country);
+}
 
 /** A street or postal code and, after it, the name of a country. */
 function namedAddress(text: string): Address | null {
@@ -195,7 +207,7 @@ function namedAddress(text: string): Address | null {
 		const hasCode = hasPostcode(before) || /^[\s,]*(?=[A-Z\d -]{0,8}\d)[A-Z\d][A-Z\d -]{3,9}(?![\p{L}\d])/u.test(after);
 		const hasStreet =
 			hasStreetLine(before) ||
-			NUMBERED_AND_CODED.test(before) ||
+			isNumberedAndCoded(before, mention.code) ||
 			(ADDRESS_LABEL.test(before) && isAddressLike(before, false));
 		if (!(hasStreet || hasCode) || !(hasStreet || /[\n,]/u.test(before)) || !/\d/u.test(before + after)) continue;
 		return { country: mention.code, city: cityOfAddress(text, mention), end: mention.end };

@@ -15,4 +15,16 @@ it("reads the town and the country behind the company's own name, and behind nob
 	expect(place("Petal House Ltd, Bath, England")).toBeNull();
 	expect(place("Acme in Helsinki, Finland, and elsewhere")).toBeNull();
 	expect(place("Acme, Roses, Tulips")).toBeNull();
+	expect(place("Acme s.r.o., Brno, Czechia")?.city).toBe("Brno");
+	expect(place("Acme sp. z o.o., Poznań, Poland")?.country).toBe("PL");
+});
+
+it("reads nothing off what the company goes to, holds or ships, and no part of a country as a town", () => {
+	const place = (text: string) => ownLinePlace(text, ["Acme"]);
+	expect(place("Acme ships from · Rotterdam, Netherlands · every Monday")).toBeNull();
+	expect(place("Acme was seen – Milan, Italy · Design Week")).toBeNull();
+	expect(place("Acme Meetup · Lyon, France")).toBeNull();
+	expect(place("Acme · Lyon, France | 12 March")).toBeNull();
+	expect(place("Acme Inc. · Georgia, United States")?.city).toBeNull();
+	expect(place("Acme LLC, Puerto Rico, United States")?.city).toBeNull();
 });

@@ -141,9 +141,14 @@ export function isSeatOfAnother(sentence: string, ownNames: readonly string[]): 
 	return !isOwn && !OWN_SUBJECT.test(holder);
 }
 
+/** `Card payments by Payloft Ltd, 8 Dock Street`: who does a part of the work. */
+const DONE_FOR_US = light(
+	/(?<![\p{L}])(?:(?:payments?|billing|checkout|deliver(?:y|ies)|shipping|fulfil?ment|printing|insurance|bookings?|tickets?|newsletters?|accounting|payroll) (?:(?:is|are) )?(?:(?:processed|handled|provided|carried out|managed|run|sent|made|powered) )?(?:by|through|via)|(?:zahlung(?:en|sabwicklung)?|versand|lieferung|druck|versicherung|buchhaltung) (?:(?:erfolgt|erfolgen) )?(?:durch|über|von|via)|(?:paiements?|livraisons?|impression|assurance) (?:(?:sont |est )?(?:assurée?s?|traitée?s?|gérée?s?|effectuée?s?) )?par|(?:pagos?|envíos?|impresión|seguro) (?:(?:gestionad|procesad|realizad)[oa]s? )?(?:por|con|a través de)|(?:pagament[oi]|spedizion[ei]|stampa|assicurazione) (?:(?:gestit|elaborat|effettuat)[oiae] )?(?:da|tramite)|(?:pagamentos?|envios?|impressão|seguro) (?:(?:processad|gerid|efetuad)[oa]s? )?(?:por|via|pela|pelo)|(?:betaling(?:en)?|verzending|bezorging) (?:(?:verloopt|verlopen|gaat) )?(?:via|door)) \p{Lu}/iu,
+);
+
 /** Whether a sentence gives a place as somebody else's, or as an example. In a register entry a court is the company's own. */
 export function isOthersPlace(sentence: string, by: Place["by"]): boolean {
-	if (isPlaceholderPlace(sentence) || turnsToOthers(sentence)) return true;
+	if (isPlaceholderPlace(sentence) || turnsToOthers(sentence) || DONE_FOR_US.test(sentence)) return true;
 	return OTHERS_WORDS.test(
 		by === "register" || registerCountry(sentence) !== null
 			? sentence.replace(/\b(?:court|amtsgericht|sąd|registergericht)\b/giu, "")

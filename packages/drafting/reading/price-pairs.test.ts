@@ -21,6 +21,9 @@ it.each([
 	["Team €29", "Until March Solo €9, Team €29"],
 	["Team €29", "Solo €9, Team €29 from next year, planned"],
 	["Team €29", "Team €29"],
+	["Solo €9", "Solo €9, Team €29 (billed yearly)."],
+	["Solo €9", "Solo €9, Team €29 with a two-year contract."],
+	["€4 a month for up to 100", "€4 a month for up to 100, €9 for up to 500 plus VAT."],
 ])("%s: is none of %s", (clause, sentence) => {
 	expect(tells(clause, sentence)).toBe(false);
 });

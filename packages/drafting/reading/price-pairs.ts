@@ -21,6 +21,9 @@ const UNIT = /^ ?(?:\/|per |pro |je |par |al |all'|por |a |ao |im |each|monthly|
 /** Of what one may add. */
 const BESIDES =
 	/(?<![\p{L}])(?:dazu|zusätzlich|obendrauf|extra|additional|add-?ons?|on top|en plus|en supplément|aparte|adicional|in più|a parte|erbij)(?![\p{L}])/iu;
+/** Taxes, and a note in brackets. */
+const ADDED_TO_ALL =
+	/\)$|(?<![\p{L}])(?:plus|excl|incl|ex|zzgl|inkl|exkl|hors|htva|más|más iva|più|mais|netto|net|vat|iva|tva|mwst|btw)(?![\p{L}])/iu;
 const NO_PLANS: ReadonlySet<string> = new Set();
 
 /** Where a site sells named plans, a sentence about what anything else costs is of things beside them. */
@@ -66,5 +69,9 @@ export function tellsPairOfPrices(
 	// `Solo €9, Team €29 per month`: the last one's unit is that of the others.
 	const isBare = (index: number) =>
 		!UNIT.test(parts[index]?.slice(prices[index]?.[0]?.end) ?? "") && prices[index]?.[0]?.period === null;
-	return !isBare(at) || parts.slice(at + 1).every((_, offset) => isBare(at + 1 + offset));
+	if (isBare(at) && parts.slice(at + 1).some((_, offset) => !isBare(at + 1 + offset))) return false;
+	// `Solo €9, Team €29 with a two-year contract`, `(billed yearly)`: what is added at the end may be added to all.
+	const tail = (parts.at(-1) ?? "").slice(prices.at(-1)?.[0]?.end).trim();
+	const ownTail = (parts[at] ?? "").slice(prices[at]?.[0]?.end).trim();
+	return at === parts.length - 1 || tail === "" || (ownTail !== "" && !ADDED_TO_ALL.test(tail));
 }

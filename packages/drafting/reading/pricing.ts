@@ -4,6 +4,7 @@ import { light } from "#drafting/lexicon/letters";
 import { WordIndex } from "#drafting/lexicon/word-index";
 import { wholeWords } from "#drafting/lexicon/words";
 import { FREE_PATTERNS, type FreeSignals, freeSignals } from "#drafting/reading/free-of-charge";
+import { isOpen, LICENCE, OPEN_SOURCE } from "#drafting/reading/licence";
 import { productPrices } from "#drafting/reading/product-prices";
 
 /** What one piece of text says about paying for the product. */
@@ -50,20 +51,6 @@ const ON_REQUEST = wholeWords([
 /** The whole of what stands in the place of a price. */
 const ONLY_ON_REQUEST =
 	/^(?:\(?(?:preise? )?(?:on request|auf anfrage|sur (?:demande|devis)|(?:precio )?a consultar|su (?:richiesta|preventivo)|sob consulta|op aanvraag|na zapytanie|по запросу|на запит)\)?[.*]?)$/iu;
-/** Said of the product itself: `is open source`, `free and open-source`, `Open source invoicing`; not loved or joined. */
-const OPEN_SOURCE = light(
-	/\b(?:MIT|GPL|AGPL|BSD|Apache)[- ]licen[cs]ed\b|\b(?:is|are|fully|completely|100%|an|free,?(?: and| &)?|its|als|ist|est|es|è|é|jest|är|er|on|je) open[- ]source(?:d)?\b|^(?:(?:the|an|a|our|§|\p{Lu}[\p{L}\p{N}]{1,20}) ?[-:|–—]? ?)?open[- ]source(?:d)?(?! ?(?:projects?|community|communities|conferences?|contributors?|events?|world|people|maintainers?|licen[cs]es?)\b)|\bopen[- ]source (?:software|tool|platform|app|library|framework|project|alternative|under|on github|forever)\b|\bunder (?:the )?(?:MIT|Apache|GPL|AGPL|BSD|MPL)\b|^(?:MIT|Apache(?: License)?[- ]2\.0|A?GPL(?:v[23]|-[23]\.0)?|MPL-2\.0|BSD(?:-[23]-Clause)?)(?: (?:or|and|\/|OR) (?:MIT|Apache[- ]2\.0))?(?: licen[cs]ed?\b[^.]{0,30}|, at your option)?[.]?$/iu,
-);
-/** `v1.1 · MIT License`, `© 2026 Ana Ruiz. MIT License.`: a part of a line that is nothing but the licence. */
-const LICENCE =
-	/^(?:free (?:&|and) )?(?:the )?(?:MIT|Apache(?: License)?[- ]2\.0|A?GPL(?:v[23]|-[23]\.0)?|MPL-2\.0|BSD(?:-[23]-Clause)?)(?: licen[cs]ed?)?\.?$/iu;
-const LICENCE_LINE_MAX = 120;
-const namesLicence = (text: string) =>
-	text.length <= LICENCE_LINE_MAX && text.split(/ [·|•] |(?<=\p{L}{2})\. /u).some((part) => LICENCE.test(part.trim()));
-
-const LOVED_SOURCE =
-	/\b(?:love|support|sponsor|contribut\w{0,5}|proud|believe|thank|fans?|inspired|maintainers?|public projects?|for open[- ]source|with open[- ]source|built on|based on|powered by|uses?|using)\b/iu;
-
 /** What is paid once for a beginning buys nothing for good. */
 const FOR_SETTING_UP =
 	/^(?:an? |one-time |einmalige |die |les? |la |el |il )?(?:set-?up|onboarding|installation|activation|einrichtung|ersteinrichtung|aktivierung|anschluss|mise en service|frais de|activación|instalación|alta|attivazione|installazione|adesão|instalação|ativação|aansluit|installatie|wdrożenie|aktywacja|подключение)/iu;
@@ -107,7 +94,7 @@ export function pricingSignals(original: string): PricingSignals {
 			RECURRING.test(text.replace(NO_SUBSCRIPTION, " ")) ||
 			prices.some((price) => price.period !== null && price.amount > 0),
 		onRequest: ON_REQUEST.test(text) || ONLY_ON_REQUEST.test(text),
-		openSource: (OPEN_SOURCE.test(text) || namesLicence(text)) && !LOVED_SOURCE.test(text),
+		openSource: isOpen(text),
 	};
 }
 

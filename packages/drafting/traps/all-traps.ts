@@ -6,6 +6,7 @@ import { FACT_TRAPS } from "#drafting/traps/facts";
 import { FOUNDER_PLACE_TRAPS } from "#drafting/traps/founder-places";
 import { FURTHER_TRAPS } from "#drafting/traps/further";
 import { HEADED_FOR_OTHERS } from "#drafting/traps/headed-for-others";
+import { OPENED_WIDER } from "#drafting/traps/opened-wider";
 import { OPENING_TRAPS } from "#drafting/traps/openings";
 import { FURTHER_OPENING_TRAPS } from "#drafting/traps/openings-further";
 import { ORIGIN_TRAPS } from "#drafting/traps/origins";
@@ -48,6 +49,7 @@ export const TRAPS: readonly Trap[] = [
 	...HEADED_FOR_OTHERS,
 	...WHO_AND_WHEN_TRAPS,
 	...AIMED_AT_BEGINNINGS,
+	...OPENED_WIDER,
 	...trapsOf(WHOLE_SITES),
 ];
 

@@ -56,6 +56,7 @@ import { PRODUCTS_18_AIMED } from "#drafting/traps/whole-sites/products-18-aimed
 import { PRODUCTS_19_ENGLISH } from "#drafting/traps/whole-sites/products-19-english";
 import { PRODUCTS_19_OTHER_LANGUAGES } from "#drafting/traps/whole-sites/products-19-other-languages";
 import { PRODUCTS_20_FOUR_LANGUAGES } from "#drafting/traps/whole-sites/products-20-four-languages";
+import { PRODUCTS_21_ORDINARY } from "#drafting/traps/whole-sites/products-21-ordinary";
 import { ROMANCE_LANGUAGES } from "#drafting/traps/whole-sites/romance-languages";
 import { SHOPS_AND_TRADES_ENGLISH } from "#drafting/traps/whole-sites/shops-and-trades-english";
 import { SMALL_APPS } from "#drafting/traps/whole-sites/small-apps";
@@ -160,4 +161,5 @@ export const WHOLE_SITES: readonly WholeSite[] = [
 	...PRODUCTS_19_ENGLISH,
 	...PRODUCTS_19_OTHER_LANGUAGES,
 	...PRODUCTS_20_FOUR_LANGUAGES,
+	...PRODUCTS_21_ORDINARY,
 ];
