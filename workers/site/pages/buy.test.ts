@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
-import { awards, products } from "#store/schema/index";
+import { awards, listings, products } from "#store/schema/index";
 import { type Browser, openBrowser } from "#testing/browser";
+import { mintFounder } from "#testing/launches";
 import { mintListing } from "#testing/listings";
 import { mintProducts } from "#testing/orders";
 import { makeWorld, type World } from "#testing/world";
@@ -138,4 +139,19 @@ it("keeps what it is bought for through signing in", async () => {
 	await browser.signIn(world, EMAIL);
 	await product("cutfable", "Cutfable");
 	expect((await browser.get(`/buy/featured?listing=${id}`)).html).toMatch(new RegExp(`value="${id}"[^>]*selected`));
+});
+
+it("tells a co-founder who can buy for the product that they stand behind", async () => {
+	const inkfern = await product("inkfern", "Inkfern <b>");
+	await browser.signIn(world, "bob@example.com");
+	expect((await browser.get("/buy/featured")).html).toContain("you have none here yet");
+	const { userId } = await world.person("bob@example.com");
+	await mintFounder(world.db, "Bob", { userId, listingIds: [inkfern] });
+	const { html } = await browser.get("/buy/featured");
+	expect(html).toContain("You stand behind <bdi>Inkfern &lt;b&gt;</bdi>, which somebody else manages");
+	expect(html).toContain('<a href="/account/products">products that you joined</a>');
+	expect(html).not.toContain("Submit a product first");
+	// What nobody manages is claimed first.
+	await world.db.update(listings).set({ ownerId: null });
+	expect((await browser.get("/buy/featured")).html).toContain("you have none here yet");
 });

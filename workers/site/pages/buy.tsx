@@ -2,6 +2,7 @@ import type { FC } from "hono/jsx";
 import { AppError, notFound } from "#core/errors";
 import quoteOrder from "#operations/orders/quote-order";
 import { awardWeeksOfListings } from "#store/awards";
+import { type JoinedProduct, joinedProducts } from "#store/joined-products";
 import { ask } from "../ask.ts";
 import { type Cart, type CartItem, itemName, placeOfName, readCart, writeCart } from "../cart.ts";
 import { Notice, PostForm } from "../form.tsx";
@@ -17,6 +18,9 @@ import { listed, usd } from "../words/format.ts";
 import { words } from "../words/words.ts";
 
 const t = words.cart;
+
+/** Of the products that somebody stands behind. */
+const JOINED_NAMED = 3;
 
 const PATH = "/buy/:product{[a-z0-9_]{1,60}}";
 
@@ -94,12 +98,13 @@ async function page(c: PageContext, offers: Offers, { item, place, problems }: S
 	const product = productOf(c, offers);
 	const awardsAsked = Object.values(product.options ?? {}).filter(({ kind }) => kind === "award_week");
 	const ids = offers.listings.map(({ listing_id }) => listing_id);
-	const [token, awards] = await Promise.all([
+	const isWhose = !product.needs_listing || offers.listings.length > 0;
+	const [token, joined, awards] = await Promise.all([
 		formTokenOf(c),
+		isWhose || c.var.session === null ? [] : joinedProducts(c.var.services.db, c.var.session.user.id),
 		awardsAsked.length > 0 ? awardWeeksOfListings(c.var.services.db, ids) : new Map<number, string[]>(),
 	]);
 	const needsAward = awardsAsked.some(({ required }) => required);
-	const isWhose = !product.needs_listing || offers.listings.length > 0;
 	const canBeChosen = needsAward ? awards.size > 0 : isWhose || c.var.session === null;
 	const includes = product.includes.map((code) => offers.products.get(code)?.name ?? code);
 	return show(
@@ -125,7 +130,7 @@ async function page(c: PageContext, offers: Offers, { item, place, problems }: S
 				{product.takes_amount ? words.pricing.from(usd(product.price_cents)) : usd(product.price_cents)}{" "}
 				<span class="muted">{t.withoutVat}</span>
 			</p>
-			{!isWhose && <WhoseProduct c={c} product={product} />}
+			{!isWhose && <WhoseProduct c={c} product={product} joined={joined} />}
 			{isWhose && !canBeChosen && (
 				<Notice>
 					<h2>{t.noAwardTitle}</h2>
@@ -155,7 +160,13 @@ async function page(c: PageContext, offers: Offers, { item, place, problems }: S
 }
 
 /** Why there is no product to choose yet, and how to get one. */
-const WhoseProduct: FC<{ c: PageContext; product: Product }> = ({ c, product }) => {
+const WhoseProduct: FC<{ c: PageContext; product: Product; joined: readonly JoinedProduct[] }> = (of) => {
+	const { c, product, joined } = of;
+	const managed = joined.filter(({ ownerId }) => ownerId !== null);
+	if (managed.length > 0) {
+		const names = listed(managed.slice(0, JOINED_NAMED).map(({ name }) => name));
+		return <Notice>{t.onlyJoined(<bdi>{names}</bdi>, <a href="/account/products">{t.joined}</a>)}</Notice>;
+	}
 	if (c.var.session !== null) return <Notice>{t.noListing(<a href="/submit">{t.submit}</a>)}</Notice>;
 	// With what it is bought for, which stands in the address.
 	const return_to = `/buy/${product.product}${new URL(c.req.url).search}`;

@@ -25,6 +25,13 @@ export const cart = {
 	signIn: "Sign in now",
 	noListing: (link: Child) => <>It is for a product of yours, and you have none here yet. {link}</>,
 	submit: "Submit a product first",
+	/** To whoever stands behind products that others manage. */
+	onlyJoined: (names: Child, link: Child) => (
+		<>
+			You stand behind {names}, which somebody else manages. Ask them to buy it, or to make you the owner: {link}
+		</>
+	),
+	joined: "products that you joined",
 	listing: "For which of your products",
 	chooseListing: "Choose a product",
 	listingState: {
