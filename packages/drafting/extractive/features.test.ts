@@ -396,3 +396,12 @@ it("takes none off the values of a data sheet, and not what a company holds dear
 	expect((await draftOf(valori)).features).toBeUndefined();
 	expect((await draftOf(cards("Payment reminders", "Bank matching", "Recurring orders"))).features).toBeDefined();
 });
+
+it("takes the bold words of headings that explain themselves, and none that says for whom the product is", async () => {
+	const told = (title: string) =>
+		`<h3><strong>${title}.</strong> The till writes it down by itself every evening.</h3>`;
+	const { features } = await draftOf(
+		`<h2>Features</h2>${told("Payment reminders")}${told("Bank matching")}${told("Built for flower shops")}${told("Recurring orders")}`,
+	);
+	expect(features?.value).toEqual(["Payment reminders", "Bank matching", "Recurring orders"]);
+});

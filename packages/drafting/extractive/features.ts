@@ -12,6 +12,7 @@ import type { SiteText, TextBlock } from "#drafting/extractive/site-text";
 import { isOutcome } from "#drafting/extractive/usps";
 import { bare } from "#drafting/lexicon/bare";
 import { LIMIT_OF_PLAN } from "#drafting/lexicon/cards";
+import { saysForWhom } from "#drafting/lexicon/for-whom";
 import { light } from "#drafting/lexicon/letters";
 
 /** What several plans contain alike, without how much of it: the product's own rather than one plan's. */
@@ -43,9 +44,9 @@ export function draftFeatures(site: SiteText, name: string | undefined): Candida
 	const given = new Set(reasons.map(({ source }) => source.block));
 	const rows = rowsOf(cards, site, name).filter(
 		({ source, explanation }) =>
-			!given.has(source.block) && !isOutcome(source) && !isSloganOf(source, explanation) && !praisesPrice(source),
+			!given.has(source.block) && !isOutcome(source) && !isSloganOf(source, explanation) && !praises(source),
 	);
-	const announced = listed("features", cards, site, name).filter(({ source }) => !praisesPrice(source));
+	const announced = listed("features", cards, site, name).filter(({ source }) => !praises(source));
 	const isList = new Set(ofOneForm(announced).map(({ source }) => bare(source.text))).size >= ENOUGH;
 	// Where a list is announced, rows under other headings are of something else: what ails its reader, how it is made.
 	const list = ofOneForm(
@@ -53,7 +54,7 @@ export function draftFeatures(site: SiteText, name: string | undefined): Candida
 	);
 	if (isList) return listOf(list, ANNOUNCED_SCORE);
 	if (list.length >= (announced.length > 0 ? LIST_MIN : ENOUGH)) return listOf(list, ROW_SCORE);
-	const done = reasons.filter(({ source }) => !isOutcome(source) && !praisesPrice(source));
+	const done = reasons.filter(({ source }) => !isOutcome(source) && !praises(source));
 	if (done.length >= ENOUGH && meanWords(done) >= (done.every(isOfFeatures) ? NAMING_WORDS : SAYING_WORDS))
 		return listOf(done, REASONS_SCORE);
 	const shared = inPlans(site, name);
@@ -78,8 +79,8 @@ const SAYING_WORDS = 4;
 /** In a part of features two words name one. */
 const NAMING_WORDS = 2;
 
-/** `Affordable price`: a reason to buy it, and nothing that it does. */
-const praisesPrice = ({ text }: TextBlock) => GOOD_PRICE.test(text);
+/** `Affordable price`, `Built for race teams`: a reason to buy it, and nothing that it does. */
+const praises = ({ text }: TextBlock) => GOOD_PRICE.test(text) || saysForWhom(text.trim());
 const GOOD_PRICE = light(
 	/(?<![\p{L}])(?:affordable|low[- ]cost|(?:low|fair|best|great|competitive|transparent|honest|simple),? (?:(?:and|&) )?(?:low |fair |transparent |honest |simple )?pric(?:es?|ing)|preiswert|günstig\p{L}{0,3}|(?:faire|transparente|ehrliche),? (?:(?:und|&) )?(?:faire |transparente |ehrliche )?preise|économique|(?:prix|tarifs?) (?:bas|doux|juste|abordable)s?|económic[oa]s?|precios? (?:justo|bajo|asequible)s?|economic[oa]|prezz[oi] (?:basso|giusto|onesto)|acessível|betaalbaar|przystępn\p{L}{1,4} cen\p{L}{0,2}|доступн\p{L}{2} цен\p{L}{1,2})(?![\p{L}])/iu,
 );

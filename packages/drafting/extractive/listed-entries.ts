@@ -24,7 +24,8 @@ export function listed(
 	const entries = site.visible.flatMap((source, index): Entry[] => {
 		const card = titled.get(source.block);
 		const isHeading = source.block.kind === "heading";
-		const lead = card || isHeading ? null : leadWords(source);
+		// `<h3><strong>Bank matching.</strong> Payments find their invoices</h3>`: a heading that explains itself.
+		const lead = card ? null : leadWords(source);
 		if (!(card || isHeading || lead || source.block.kind === "list_item") || !mayList(source)) return [];
 		const told = lead === null ? source : { ...source, text: lead };
 		if (
