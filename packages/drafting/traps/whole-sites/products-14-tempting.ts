@@ -164,7 +164,7 @@ export const PRODUCTS_14_TEMPTING: readonly WholeSite[] = [
 			],
 			["Stadt", "city", "Bamberg", "Holzwiege, Inhaberin Karla Benn, Am Mühlbach 4, 96047 Bamberg"],
 			["bezahlt", "pricing_model", "paid", ["ab 1.480 €", "ab 2.150 €"]],
+			["Preis", "pricing_summary", "Bett Nora: ab 2.150 €", ["Bett Nora", "ab 2.150 €"]],
 		],
-		refused: [["Preis", "pricing_summary", "Bett Nora: ab 2.150 €", ["Bett Nora", "ab 2.150 €"]]],
 	},
 ];
