@@ -16,11 +16,6 @@ const ALLOWED: readonly Allowed[] = [
 	{ table: "products", why: "What is for sale: a handful, written by the site team." },
 	{ table: "interview_questions", why: "The interview's questions: a handful, written by the site team." },
 	{
-		table: "search_misses",
-		of: { file: "packages/store/search/misses.ts", says: "FROM search_misses" },
-		why: "For the site team: along the index by days, at most 500 rows each and 90 of them, until a page is full.",
-	},
-	{
 		table: "count_changes",
 		why: "What no count has yet: fold-counters empties it every minute, and an index would be written with every vote.",
 	},

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { searchMisses } from "#store/schema/index";
 import { countMiss, MISSES_A_DAY, missesOf, totalMisses } from "#store/search/misses";
+import { countRows } from "#testing/rows";
 import { makeWorld } from "#testing/world";
 
 const DAY = "2026-11-16";
@@ -47,4 +48,17 @@ it("adds up what was asked on several days", async () => {
 	);
 	expect((await totalMisses(db, queries, { today: DAY, days: 91 })).get("often")).toBe(4);
 	expect(await totalMisses(db, [], { today: DAY, days: 90 })).toEqual(new Map());
+});
+
+it("reads the newest days for a page, and not the whole table", async () => {
+	const { db } = await makeWorld();
+	const days = Array.from({ length: 30 }, (_, index) => `2026-10-${String(index + 1).padStart(2, "0")}`);
+	const rows = days.flatMap((day) =>
+		Array.from({ length: 20 }, (_, index) => ({ day, ...miss(`w${index}`), count: 1 })),
+	);
+	for (let at = 0; at < rows.length; at += 20) await db.insert(searchMisses).values(rows.slice(at, at + 20));
+	const { result, rowsRead } = await countRows(() => missesOf(db, { limit: 10, offset: 0 }));
+	expect(result.map(({ day }) => day)).toEqual(Array.from({ length: 10 }, () => "2026-10-30"));
+	// Of the newest day, one of the next, and each of them again where they are sorted.
+	expect(rowsRead).toBeLessThanOrEqual(60);
 });

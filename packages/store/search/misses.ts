@@ -32,8 +32,9 @@ export function missesOf(
 	db: Db,
 	{ kind, limit, offset }: { kind?: MissKind | undefined; limit: number; offset: number },
 ): Promise<MissRow[]> {
-	const only = kind === undefined ? sql`` : sql`WHERE kind = ${kind}`;
-	return db.all<MissRow>(sql`SELECT day, query, kind, corrected, count FROM search_misses ${only}
+	const only = kind === undefined ? sql`` : sql`AND kind = ${kind}`;
+	// Every day is greater: without a bound to look for, SQLite would rather sort the whole table for a page than walk it by its days.
+	return db.all<MissRow>(sql`SELECT day, query, kind, corrected, count FROM search_misses WHERE day > '' ${only}
 		ORDER BY day DESC, count DESC, query LIMIT ${limit} OFFSET ${offset}`);
 }
 
