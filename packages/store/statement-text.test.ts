@@ -21,3 +21,17 @@ it.each([
 	const { sql: text, params } = new SQLiteAsyncDialect().sqlToQuery(query);
 	expect(textOf(query)).toMatchObject({ sql: text, params });
 });
+
+it.each([
+	["how many rows are wanted", sql`SELECT a FROM t WHERE b = ${"x"} LIMIT ${20}`, "b = ? LIMIT 20", ["x"]],
+	["and of further statements", sql`SELECT (${sql`SELECT a FROM t LIMIT ${3}`}), ${1}`, "FROM t LIMIT 3), ?", [1]],
+	["that they are the first ones", sql`SELECT a FROM t LIMIT ${20} OFFSET ${0}`, "LIMIT 20 OFFSET 0", []],
+	["not where later ones begin", sql`SELECT a FROM t LIMIT ${20} OFFSET ${40}`, "LIMIT 20 OFFSET ?", [40]],
+	["not what is no whole number", sql`SELECT a FROM t LIMIT ${1.5}`, "LIMIT ?", [1.5]],
+	["not what is no number", sql`SELECT a FROM t LIMIT ${"1; DROP TABLE t"}`, "LIMIT ?", ["1; DROP TABLE t"]],
+	["not other numbers", sql`SELECT a FROM t WHERE over_the_LIMIT=${1}`, "LIMIT=?", [1]],
+])("says in the text %s", (_what, query, end, params) => {
+	const made = textOf(query);
+	expect(made.sql.endsWith(end), made.sql).toBe(true);
+	expect(made.params).toEqual(params);
+});
