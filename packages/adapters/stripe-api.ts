@@ -48,10 +48,13 @@ export function askStripe(
 export class StripeError extends Error {
 	/** It understood the request, and will never do it. */
 	readonly isFinal: boolean;
+	/** Something else was asked under the same idempotency key. */
+	readonly isOfKey: boolean;
 
-	constructor(message: string, isFinal: boolean) {
+	constructor(message: string, { isFinal, isOfKey }: { isFinal: boolean; isOfKey: boolean }) {
 		super(message);
 		this.isFinal = isFinal;
+		this.isOfKey = isOfKey;
 	}
 }
 
@@ -78,8 +81,10 @@ async function read<T>(response: Response): Promise<T> {
 	const answer = (await response.json().catch(() => null)) as { error?: Record<string, unknown> } | null;
 	if (response.ok && answer !== null) return answer as T;
 	const { message, type, code } = answer?.error ?? {};
-	const isFinal = [400, 404].includes(response.status) && type !== "idempotency_error" && code !== "rate_limit";
-	throw new StripeError(typeof message === "string" ? message : `Stripe answered ${response.status}`, isFinal);
+	const isOfKey = type === "idempotency_error";
+	const isFinal = [400, 404].includes(response.status) && !isOfKey && code !== "rate_limit";
+	const said = typeof message === "string" ? message : `Stripe answered ${response.status}`;
+	throw new StripeError(said, { isFinal, isOfKey });
 }
 
 /** Nested values have their whole path in brackets: `line_items[0][quantity]`. Source: https://docs.stripe.com/api */

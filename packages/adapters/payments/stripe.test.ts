@@ -223,6 +223,36 @@ it("closes the session of a page that is known, though its buyer has another add
 	await site.stop();
 });
 
+it("closes the session whose address nobody heard of, though its buyer has another address by now", async () => {
+	const json = (value: unknown, status = 200) => ({
+		status,
+		headers: { "content-type": "application/json" },
+		body: JSON.stringify(value),
+	});
+	const expires_at = Math.floor(REQUEST.expiresAt / 1000);
+	const of = (id: string, order_number: string, ends = expires_at) => ({
+		id,
+		expires_at: ends,
+		metadata: { order_number },
+	});
+	const closeAmong = async (data: unknown[]) => {
+		const conflict = json({ error: { message: "Keys for idempotent requests.", type: "idempotency_error" } }, 400);
+		const site = await startSite({
+			"/v1/checkout/sessions": [conflict, json({ object: "list", has_more: false, data })],
+			"/v1/checkout/sessions/cs_lost/expire": json({ id: "cs_lost", status: "expired" }),
+		});
+		const local = stripePayments({ secretKey: "sk_test_none", webhookSecret: SECRET, apiBase: site.origin });
+		const became = await local.close(REQUEST).catch((failure: Error) => failure.message);
+		await site.stop();
+		return became;
+	};
+	const lost = of("cs_lost", REQUEST.orderNumber);
+	expect(await closeAmong([of("cs_other", "LW-OTHER"), lost])).toBe("closed");
+	// Neither another order's nor that of an earlier attempt is closed instead.
+	const others = [of("cs_other", "LW-OTHER"), of("cs_earlier", REQUEST.orderNumber, expires_at - 600)];
+	expect(await closeAmong(others)).toBe("Keys for idempotent requests.");
+});
+
 it("calls closed what its account does not have: a session from before the key was changed", async () => {
 	const headers = { "content-type": "application/json" };
 	const error = { message: "No such checkout.session: cs_live_a1B2", type: "invalid_request_error" };

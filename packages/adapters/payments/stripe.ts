@@ -1,6 +1,7 @@
 import type Stripe from "stripe";
 import { mustBeOfStripe } from "#adapters/payments/stripe-signature";
 import { askStripeTwice, type Form, type StripeAccess, StripeError } from "#adapters/stripe-api";
+import { PAYMENT_OPEN_MS } from "#core/limits";
 import type { PaymentEvent } from "#core/orders/payment-state";
 import {
 	PaymentMessageRefused,
@@ -82,7 +83,38 @@ function sessionAt(url: string | null): string | null {
  * @returns null where Stripe refuses to open it: it would have told of one that it had opened before.
  */
 async function openedSession(access: StripeAccess, request: PaymentRequest): Promise<string | null> {
-	return (await openSession(access, request).catch(nullWhereFinal))?.id ?? null;
+	try {
+		return (await openSession(access, request).catch(nullWhereFinal))?.id ?? null;
+	} catch (error) {
+		// What was asked then had another address of the buyer: the key leads nowhere, and Stripe lists what it has opened.
+		const id = error instanceof StripeError && error.isOfKey ? await listedSession(access, request) : null;
+		if (id === null) throw error;
+		return id;
+	}
+}
+
+/** Sessions in one list, and how many lists are read: no more are opened in the time of one payment. */
+const LISTED = 100;
+const LISTS_READ = 10;
+const CLOCKS_DIFFER_SECONDS = 300;
+
+/** Id of this attempt's session among those that were opened in its time; null where it is none of them. */
+async function listedSession(access: StripeAccess, { orderNumber, expiresAt }: PaymentRequest): Promise<string | null> {
+	const ends = Math.floor(expiresAt / 1000);
+	const since = ends - PAYMENT_OPEN_MS / 1000 - CLOCKS_DIFFER_SECONDS;
+	const within = { limit: String(LISTED), "created[gte]": String(since), "created[lte]": String(ends) };
+	let after: string | undefined;
+	for (let read = 0; read < LISTS_READ; read++) {
+		const query = new URLSearchParams({ ...within, ...(after !== undefined && { starting_after: after }) });
+		const path = `${SESSIONS}?${query}`;
+		const { data, has_more } = await askStripeTwice<Stripe.ApiList<Stripe.Checkout.Session>>(access, path, {});
+		const isIt = ({ metadata, expires_at }: Stripe.Checkout.Session) =>
+			metadata?.order_number === orderNumber && expires_at === ends;
+		const found = data.find(isIt);
+		after = data.at(-1)?.id;
+		if (found !== undefined || !has_more || after === undefined) return found?.id ?? null;
+	}
+	return null;
 }
 
 /** @throws what passes: Stripe did not answer, or asks for another try. */
