@@ -30,7 +30,8 @@ it("leaves the pages of the local environment out for production, with what they
 		const maps = (await readdir(dir)).filter((name) => name.endsWith(".js.map"));
 		const read = maps.map(async (name) => JSON.parse(await readFile(join(dir, name), "utf8")) as { sources: string[] });
 		return (await Promise.all(read)).flatMap(({ sources }) =>
-			sources.map((source) => relative(ROOT, resolve(dir, source))),
+			// What the build itself has made is named by the folder that it was built into.
+			sources.map((source) => relative(source.includes("/") ? ROOT : dir, resolve(dir, source))),
 		);
 	};
 	const left = new Set(await sourcesIn(await productionBundle(ROOT)));
