@@ -12,7 +12,7 @@ import { spanned } from "#core/drafts/draft-quotes";
 import { type Blank, type SiteReading, whyBlank } from "#core/drafts/site-reading";
 import type { Candidate, Evidence } from "#core/evidence/evidence";
 import { entryQuotesThatStay, quotesThatStay } from "#core/evidence/verbatim";
-import { eachTagOnce, isOfTags } from "#core/listings/tags";
+import { eachTagOnce, isOfTags, tidyEntries } from "#core/listings/tags";
 
 /**
  * The states of a draft's fields and every move between them.
@@ -67,8 +67,8 @@ function evidenceLeft({ ai_value, ai_evidence }: DraftFieldEntry<unknown>, value
 function tidy(value: FieldValue | undefined, field: DraftField): FieldValue {
 	if (value === null || value === undefined) return null;
 	if (typeof value === "string") return value.trim() === "" ? null : value.trim();
-	const entries = value.map((entry) => entry.trim()).filter((entry) => entry !== "");
-	return entries.length === 0 ? null : isOfTags(field) ? eachTagOnce(entries) : entries;
+	const entries = tidyEntries(value, field);
+	return entries.length === 0 ? null : entries;
 }
 
 /** Locks fields as they are: `override`, which no redraft touches. */

@@ -12,7 +12,7 @@ import {
 	LISTING_TEXT_MAX,
 } from "#core/limits";
 import type { ListingEdit } from "#core/listings/listing-facts";
-import { eachTagOnce, isOfTags } from "#core/listings/tags";
+import { tidyEntries } from "#core/listings/tags";
 import { EMAIL_MAX } from "#core/web/email";
 import {
 	countryOrBlank,
@@ -78,9 +78,7 @@ export function editOfBody({ fields = {}, socials: links, faqs }: z.output<typeo
 
 function tidy(value: string | string[] | number | null | undefined, field: string): unknown {
 	if (typeof value === "string") return orNull(value);
-	if (!Array.isArray(value)) return value;
-	const entries = value.map((entry) => entry.trim()).filter((entry) => entry !== "");
-	return isOfTags(field) ? eachTagOnce(entries) : entries;
+	return Array.isArray(value) ? tidyEntries(value, field) : value;
 }
 
 function linkOf(platform: string, url: string | undefined): [string, string][] {
