@@ -21,8 +21,8 @@ export interface Alternative {
 
 /**
  * At most `limit` live listings that could be used instead of the one with a slug: those its owner has approved, in the owner's
- * order, and then others of its primary category, most voted first; without those that the site team has taken out. One statement, which holds little: a database takes longer
- * to understand it than to answer it, so what is approved and a neighbour too is left out here.
+ * order, and then others of its primary category, most voted first; without those that the site team has taken out. One short
+ * statement: what is approved and a neighbour too is left out here, since asking the database for that took longer.
  */
 export async function alternativesOf(db: Db, slug: string, limit: number): Promise<Alternative[]> {
 	const neighbours = sql`SELECT x.id, -x.votes AS place FROM listings s

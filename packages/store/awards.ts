@@ -62,7 +62,7 @@ const AWARDS_TOLD = 12;
 export function awardsJson(listingId: SQL, slug: SQL): SQL {
 	return sql`(SELECT json_group_array(json_object('slug', ${slug}, 'week', week, 'place', place, 'votes', votes, 'launches', launches))
 		FROM (SELECT a.week, a.place, a.votes_counted AS votes, w.launches FROM awards a LEFT JOIN closed_weeks w ON w.week = a.week
-			WHERE a.listing_id = ${listingId} ORDER BY a.week DESC LIMIT ${sql.raw(String(AWARDS_TOLD))}))`;
+			WHERE a.listing_id = ${listingId} ORDER BY a.week DESC LIMIT ${AWARDS_TOLD}))`;
 }
 
 /** Those of the live listings of the founder with a slug. */

@@ -14,7 +14,7 @@ export interface RatingPoint {
 export type StoredRating = typeof domainRatings.$inferSelect;
 
 /** The newest points of a listing, all of the provider that the site team has chosen to show; none where it has not. */
-export function shownRatings(listingId: SQL, limit: number | SQL): SQL {
+export function shownRatings(listingId: SQL, limit: number): SQL {
 	return sql`SELECT provider, day, rating_tenths AS ratingTenths FROM domain_ratings
 		WHERE provider = (SELECT provider FROM rating_shown) AND listing_id = ${listingId} ORDER BY day DESC LIMIT ${limit}`;
 }

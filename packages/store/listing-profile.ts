@@ -73,7 +73,7 @@ const PROFILE = sql`SELECT ${CARD}, 0 AS place, l.owner_id IS NOT NULL AS claime
 				`SELECT id, title, body, created_at AS createdAt FROM listing_updates WHERE listing_id = l.id ORDER BY created_at DESC LIMIT ${UPDATES_SHOWN}`,
 			),
 		)} AS updates,
-		${listOf(columns("provider", "day", "ratingTenths"), shownRatings(ID, sql.raw(String(RATING_POINTS_SHOWN))))} AS domainRatings,
+		${listOf(columns("provider", "day", "ratingTenths"), shownRatings(ID, RATING_POINTS_SHOWN))} AS domainRatings,
 		iif(l.milestones_unlocked = 1, ${listOf(
 			columns("id", "date", "title", "description", "url"),
 			sql.raw(
