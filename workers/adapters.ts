@@ -44,6 +44,7 @@ import type { JobPorts } from "#jobs/ports";
 import type { OperationPorts } from "#operations/ports";
 import type { Db } from "#store/db";
 import { keepLocalMail } from "#store/local-mails";
+import { moneyTold } from "#store/money-told";
 import { kvRobotsCache } from "#workers/kv/robots-cache";
 import { r2Objects } from "#workers/r2/object-store";
 import type { Environment } from "#workers/settings/environment";
@@ -81,7 +82,7 @@ export function adaptersOf(
 	const ratings = ratingsOf(providers.ratings, settings.ratingProvider);
 	const drafting = model === null ? {} : { model };
 	const renderer = rendererOf(providers.browser, crawlerAgent(settings, links));
-	const payments = paymentsOf(providers.payments, links);
+	const payments = paymentsOf(providers.payments, links, db);
 	const numbers = numbersOf(providers.numbers);
 	const exchange = providers.exchange.kind === "fixed" ? fixedRates : ecbRates(providers.exchange.url);
 	const revenue = stripeRevenue({ apiBase: providers.revenue.apiBase, allowTest: isLocal });
@@ -140,9 +141,11 @@ function drafterOf(options: DrafterOptions): Drafter {
 	};
 }
 
-function paymentsOf(provider: Providers["payments"], links: Links): Payments | null {
+function paymentsOf(provider: Providers["payments"], { origin }: Links, db: Db): Payments | null {
 	if (provider.kind === "stripe") return stripePayments(provider);
-	return provider.kind === "test" ? testPayments(links.origin) : null;
+	if (provider.kind !== "test") return null;
+	const isUnderWay = async (number: string) => (await moneyTold(db, [number])).get(number)?.underWayAt != null;
+	return testPayments({ origin, isUnderWay });
 }
 
 function mailerOf(provider: Providers["mail"], from: string, { EMAIL }: Environment["bindings"], db: Db): Mailer {

@@ -7,7 +7,7 @@ import { runAnyBatch, runBatch } from "#store/db";
 import { holdPlaces } from "#store/order-listings";
 import { findOrder, type OrderRow, updateOrder } from "#store/orders";
 import { enqueue } from "#store/outbox";
-import { outbox } from "#store/schema/index";
+import { outbox, paymentEvents } from "#store/schema/index";
 import { jobContext } from "#testing/job-context";
 import { mintOrder } from "#testing/orders";
 import { startSite } from "#testing/servers";
@@ -65,6 +65,13 @@ it("gives places back once when two runs end the same payment at once", async ()
 	const run = () => endPaymentJob.run({ subject, payload: {}, cause: "outbox:1" }, jobContext(NOW));
 	expect((await Promise.all([run(), run()])).sort()).toEqual(["ended already", "ended unpaid"]);
 	expect(await taken()).toBe(0);
+});
+
+it("keeps a test payment whose money its page has said to be under way", async () => {
+	const event = { provider: "test", eventId: "e", orderNumber: NUMBER, reference: "pay", outcome: "", receivedAt: now };
+	await world.db.insert(paymentEvents).values({ ...event, kind: "payment_under_way" });
+	expect(await end(2)).toEqual(["end-payment: its money is under way: looked at again later"]);
+	expect(await taken()).toBe(2);
 });
 
 /** One run at `at`, where Stripe says this of the session. */

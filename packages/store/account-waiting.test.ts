@@ -1,7 +1,9 @@
+import { inArray } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import { waitingFor } from "#store/account-waiting";
-import { apiKeys, claims, draftInvites, emailAddresses } from "#store/schema/index";
+import { apiKeys, claims, draftInvites, emailAddresses, orders, paymentEvents } from "#store/schema/index";
 import { mintListing } from "#testing/listings";
+import { mintOrder } from "#testing/orders";
 import { countRows } from "#testing/rows";
 import { makeWorld, NOW, type Person, type World } from "#testing/world";
 
@@ -39,6 +41,13 @@ it("counts what can be acted on, and not what is over", async () => {
 		{ ...invite, email: "bo@example.com", tokenHash: "3" },
 		{ ...invite, email: "ada@home.example", tokenHash: "4" },
 	]);
+	await mintOrder(db, ada.userId, "LW-PAYABLE", 100, []);
+	await mintOrder(db, ada.userId, "LW-OPEN", 100, []);
+	await mintOrder(db, ada.userId, "LW-UNDERWAY", 100, []);
+	const isOpen = inArray(orders.number, ["LW-OPEN", "LW-UNDERWAY"]);
+	await db.update(orders).set({ paymentAttempt: 1, paymentExpiresAt: now }).where(isOpen);
+	const event = { provider: "test", eventId: "e", reference: "pay", outcome: "", receivedAt: now };
+	await db.insert(paymentEvents).values({ ...event, kind: "payment_under_way", orderNumber: "LW-UNDERWAY" });
 	await db.update(apiKeys).set({ expiresAt: now + 86_400_000 });
-	expect(await waiting()).toEqual({ drafts: 0, listings: 1, claims: 1, orders: 0, invites: 2, keys: 1 });
+	expect(await waiting()).toEqual({ drafts: 0, listings: 1, claims: 1, orders: 2, invites: 2, keys: 1 });
 });

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { DAY_MS } from "#core/launches/week";
 import { type Db, readTogether } from "#store/db";
+import { moneyTold } from "#store/money-told";
 
 /** Counted no further: a person with more of one kind reads "50" and finds the rest on its page. */
 const COUNTED_TO = 50;
@@ -16,7 +17,7 @@ export interface Waiting {
 	listings: number;
 	/** Claims whose proof is still to be shown. */
 	claims: number;
-	/** Orders that can still be paid. */
+	/** Orders that can still be paid: money that is under way waits for nobody. */
 	orders: number;
 	/** Invitations to an address of theirs that they have not answered. */
 	invites: number;
@@ -24,23 +25,29 @@ export interface Waiting {
 	keys: number;
 }
 
-/** One round trip; at most COUNTED_TO rows of an index for each kind. */
+/** One round trip, and another where a payment is open; at most COUNTED_TO rows of an index for each kind. */
 export async function waitingFor(db: Db, { id }: { id: number }, now: number): Promise<Waiting> {
 	const found = await readTogether(db, [
 		sql`SELECT 1 FROM drafts WHERE user_id = ${id} AND listing_id IS NULL AND status = 'ready' LIMIT ${COUNTED_TO}`,
 		sql`SELECT 1 FROM listings WHERE owner_id = ${id} AND status IN ('draft', 'awaiting_badge') LIMIT ${COUNTED_TO}`,
 		sql`SELECT 1 FROM claims WHERE user_id = ${id} AND status = 'pending' AND expires_at > ${now} LIMIT ${COUNTED_TO}`,
-		sql`SELECT 1 FROM orders WHERE user_id = ${id} AND status = 'pending' LIMIT ${COUNTED_TO}`,
+		sql`SELECT number, payment_expires_at AS paymentExpiresAt FROM orders WHERE user_id = ${id} AND status = 'pending' LIMIT ${COUNTED_TO}`,
 		sql`SELECT 1 FROM email_addresses a CROSS JOIN draft_invites i ON i.email = a.address AND i.status = 'sent'
 			WHERE a.user_id = ${id} LIMIT ${COUNTED_TO}`,
 		sql`SELECT 1 FROM api_keys WHERE user_id = ${id} AND revoked_at IS NULL AND expires_at < ${now + KEY_ENDS_SOON_MS} LIMIT ${COUNTED_TO}`,
 	]);
 	const [drafts = [], listings = [], claims = [], orders = [], invites = [], keys = []] = found;
+	const open = orders.filter(({ paymentExpiresAt }) => paymentExpiresAt !== null);
+	const told = await moneyTold(
+		db,
+		open.map(({ number }) => String(number)),
+	);
+	const underWay = [...told.values()].filter(({ underWayAt }) => underWayAt !== null);
 	return {
 		drafts: drafts.length,
 		listings: listings.length,
 		claims: claims.length,
-		orders: orders.length,
+		orders: orders.length - underWay.length,
 		invites: invites.length,
 		keys: keys.length,
 	};

@@ -76,28 +76,6 @@ export function mustHaveSeenEvents(db: Db, { provider, reference }: PaymentEvent
 	);
 }
 
-/** How the money of an unpaid order fares, in epoch milliseconds by the provider's clock; null where nothing was told. */
-export interface MoneyTold {
-	/** When a payment last failed. */
-	failedAt: number | null;
-	/** Since when the money of a payment is under way that has neither succeeded nor failed. */
-	underWayAt: number | null;
-}
-
-/** What was told of an order's payments that happened at or after a time, in whatever order it was told. */
-export async function moneyTold(db: Db, orderNumber: string, since: number): Promise<MoneyTold> {
-	const [told] = await db.all<MoneyTold>(
-		sql`SELECT max(CASE WHEN kind = 'payment_failed' THEN at END) AS failedAt,
-				max(CASE WHEN kind = 'payment_under_way' AND is_decided = 0 THEN at END) AS underWayAt
-			FROM (SELECT kind, coalesce(happened_at, received_at) AS at,
-					EXISTS (SELECT 1 FROM payment_events o WHERE o.provider = e.provider AND o.reference = e.reference
-						AND o.kind IN ('payment_succeeded', 'payment_failed')) AS is_decided
-				FROM payment_events e WHERE order_number = ${orderNumber})
-			WHERE at >= ${since}`,
-	);
-	return told ?? { failedAt: null, underWayAt: null };
-}
-
 /** An event with what became of it. */
 export type StoredEvent = typeof paymentEvents.$inferSelect;
 

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
-import { orders } from "#store/schema/index";
+import { orders, paymentEvents } from "#store/schema/index";
 import { unpaidOrdersFor } from "#store/unpaid-orders";
 import { mintListing } from "#testing/listings";
 import { mintOrder } from "#testing/orders";
 import { countRows } from "#testing/rows";
-import { makeWorld, type World } from "#testing/world";
+import { makeWorld, NOW, type World } from "#testing/world";
 
 let world: World;
 beforeEach(async () => {
@@ -28,6 +28,12 @@ it("finds what one's own unpaid orders hold for a listing, newest first, and not
 	await db.update(orders).set({ status: "paid", paidAt: 1 }).where(eq(orders.number, "LW-PAID"));
 	await mintOrder(db, userId, "LW-OTHER", 100, [{ product: "launch", listingId: other.id }]);
 	await mintOrder(db, stranger.userId, "LW-EVE", 100, [{ product: "launch", listingId: id }]);
+	await db
+		.update(orders)
+		.set({ paymentAttempt: 1, paymentExpiresAt: NOW.getTime() })
+		.where(eq(orders.number, "LW-OLD"));
+	const event = { provider: "test", eventId: "e", reference: "pay", outcome: "", receivedAt: NOW.getTime() };
+	await db.insert(paymentEvents).values({ ...event, kind: "payment_under_way", orderNumber: "LW-OLD" });
 	expect(await unpaidOrdersFor(db, { listingId: id, userId })).toEqual([
 		{
 			number: "LW-NEW",
@@ -35,6 +41,7 @@ it("finds what one's own unpaid orders hold for a listing, newest first, and not
 			totalCents: 300,
 			currency: "usd",
 			names: ["featured", "ai_review"],
+			underWayAt: null,
 		},
 		{
 			number: "LW-OLD",
@@ -42,6 +49,7 @@ it("finds what one's own unpaid orders hold for a listing, newest first, and not
 			totalCents: 100,
 			currency: "usd",
 			names: ["launch"],
+			underWayAt: NOW.getTime(),
 		},
 	]);
 });

@@ -1,10 +1,11 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "#store/db";
+import { moneyTold } from "#store/money-told";
 
 /** Lines of a listing that are looked at, the newest first: an order that nobody pays ends by itself within days. */
 const LINES_LOOKED_AT = 50;
 
-/** An order that can still be paid, as the page of a product tells of it. */
+/** An order that is not paid yet, as the page of a product tells of it. */
 export interface UnpaidOrder {
 	number: string;
 	checkoutToken: string;
@@ -12,6 +13,8 @@ export interface UnpaidOrder {
 	currency: string;
 	/** What it holds for the listing, in the order it was given. */
 	names: string[];
+	/** Since when its money is under way, in epoch milliseconds; null where it is still to be paid. */
+	underWayAt: number | null;
 }
 
 /** The orders of a user that hold something for a listing and are not paid yet, newest first. */
@@ -19,15 +22,19 @@ export async function unpaidOrdersFor(
 	db: Db,
 	{ listingId, userId }: { listingId: number; userId: number },
 ): Promise<UnpaidOrder[]> {
-	const rows = await db.all<Omit<UnpaidOrder, "names"> & { name: string }>(sql`
-		SELECT o.number, o.checkout_token AS checkoutToken, o.total_cents AS totalCents, o.currency, l.name
+	const rows = await db.all<Omit<UnpaidOrder, "names" | "underWayAt"> & { name: string; isOpen: 0 | 1 }>(sql`
+		SELECT o.number, o.checkout_token AS checkoutToken, o.total_cents AS totalCents, o.currency, l.name,
+			o.payment_expires_at IS NOT NULL AS isOpen
 		FROM (SELECT order_number, name FROM order_lines WHERE listing_id = ${listingId}
 			ORDER BY rowid DESC LIMIT ${LINES_LOOKED_AT}) l
 		CROSS JOIN orders o ON o.number = l.order_number AND o.user_id = ${userId} AND o.status = 'pending'`);
+	const open = rows.filter(({ isOpen }) => isOpen === 1).map(({ number }) => number);
+	const told = await moneyTold(db, [...new Set(open)]);
 	const found = new Map<string, UnpaidOrder>();
-	for (const { name, ...order } of rows) {
+	for (const { name, isOpen: _, ...order } of rows) {
 		const known = found.get(order.number);
-		if (known === undefined) found.set(order.number, { ...order, names: [name] });
+		if (known === undefined)
+			found.set(order.number, { ...order, names: [name], underWayAt: told.get(order.number)?.underWayAt ?? null });
 		else known.names.unshift(name);
 	}
 	return [...found.values()];

@@ -15,11 +15,17 @@ const message = once(() =>
 	}),
 );
 
+interface TestPayments {
+	origin: string;
+	/** Whether its page was told that the money of the open payment takes days, and nothing since. */
+	isUnderWay: (orderNumber: string) => Promise<boolean>;
+}
+
 /**
  * Payments without money, for the local environment: a page of our own that "pays" and "gives back". Its messages are
  * not signed, so production refuses to start with it.
  */
-export function testPayments(origin: string): Payments {
+export function testPayments({ origin, isUnderWay }: TestPayments): Payments {
 	return {
 		provider: "test",
 		takes: { leastCents: 1, mostCents: Number.MAX_SAFE_INTEGER },
@@ -27,7 +33,7 @@ export function testPayments(origin: string): Payments {
 			url: `${origin}/test-payments/${checkoutToken}?attempt=${attempt}`,
 		}),
 		// Its page takes payments of the open attempt only.
-		close: async () => "closed",
+		close: async ({ orderNumber }) => ((await isUnderWay(orderNumber)) ? "made" : "closed"),
 		refund: async ({ soFarCents }) => ({ soFarCents }),
 		async verify({ body, now }) {
 			const parsed = message().safeParse(readJson(body));

@@ -6,6 +6,7 @@ import { orderView, showOrder } from "#operations/orders/order-view";
 import { orderOf } from "#store/orders";
 import { requiredLine } from "#usecases/fields";
 import { ORDER_NUMBER_LENGTH } from "#usecases/orders/order-number";
+import { standingsOf } from "#usecases/orders/order-standing";
 
 export default defineOperation({
 	id: "get_order",
@@ -27,6 +28,7 @@ export default defineOperation({
 	example: { input: { number: "LW-7QK2MZ4TPA" }, output: ORDER_EXAMPLE },
 	async handler({ number }, { db, caller, links }) {
 		const found = (await orderOf(db, caller.userId, number.toUpperCase())) ?? notFound("order");
-		return showOrder(found, links);
+		const standingOf = await standingsOf(db, [found.order]);
+		return showOrder(found, links, standingOf(found.order));
 	},
 });

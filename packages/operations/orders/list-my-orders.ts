@@ -4,6 +4,7 @@ import { ORDER_EXAMPLE } from "#operations/orders/order-example";
 import { ORDER_STATUSES, orderView, showOrder } from "#operations/orders/order-view";
 import { onlyPage, walkOf } from "#operations/walk";
 import { type OrderWithLines, ordersOf } from "#store/orders";
+import { standingsOf } from "#usecases/orders/order-standing";
 
 /** By what the rows of the list are told apart and ordered. */
 const walk = walkOf("orders", z.tuple([z.int()]), ({ order }: OrderWithLines) => [order.sequence]);
@@ -29,6 +30,8 @@ export default defineOperation({
 	},
 	async handler(input, { db, caller, links }) {
 		const rows = await ordersOf(db, caller.userId, walk.windowOf(input), input.status);
-		return walk.toPage(rows, input, (row) => showOrder(row, links));
+		const orders = rows.map(({ order }) => order);
+		const standingOf = await standingsOf(db, orders);
+		return walk.toPage(rows, input, (row) => showOrder(row, links, standingOf(row.order)));
 	},
 });

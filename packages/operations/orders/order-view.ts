@@ -5,6 +5,7 @@ import type { Links } from "#core/web/links";
 import { ENGLISH, outcomeWords } from "#core/words/shared";
 import type { OrderLineRow, OrderWithLines } from "#store/orders";
 import { iso, nextActions, timestamp } from "#usecases/fields";
+import type { OrderStanding } from "#usecases/orders/order-standing";
 import { vatNote } from "#usecases/orders/vat-note";
 
 export const vatView = z
@@ -105,7 +106,12 @@ export function showLine(line: OrderLineRow): z.output<typeof fulfilledLine> {
 	};
 }
 
-export function showOrder({ order, lines }: OrderWithLines, links: Links): z.output<typeof orderView> {
+/** @param standing where the order stands, where that may be more than its status says. */
+export function showOrder(
+	{ order, lines }: OrderWithLines,
+	links: Links,
+	standing: OrderStanding = order.status,
+): z.output<typeof orderView> {
 	const isOpen = order.status === "pending";
 	return {
 		number: order.number,
@@ -119,16 +125,21 @@ export function showOrder({ order, lines }: OrderWithLines, links: Links): z.out
 		created_at: iso(order.createdAt),
 		paid_at: iso(order.paidAt),
 		refunded_at: iso(order.refundedAt),
-		next_actions: orderActions(order, links),
+		next_actions: orderActions(order.number, standing, links),
 	};
 }
 
 /** What people want of an order and no operation does, is said where they look for it. */
-function orderActions({ status, number }: OrderWithLines["order"], links: Links): { operation: string; why: string }[] {
-	switch (status) {
+function orderActions(number: string, standing: OrderStanding, links: Links): { operation: string; why: string }[] {
+	switch (standing) {
 		case "pending": {
 			const why =
 				"Ask again after the person has paid at checkout_url. One that is not wanted needs no cancelling: unpaid it costs nothing and closes by itself.";
+			return [{ operation: "get_order", why }];
+		}
+		case "under_way": {
+			const why =
+				"The person has paid, and the bank takes days to move the money: there is nothing to pay meanwhile. Ask again in a day.";
 			return [{ operation: "get_order", why }];
 		}
 		case "expired":

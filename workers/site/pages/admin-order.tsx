@@ -11,13 +11,13 @@ import { measureMoney } from "#core/numbers/measure-money";
 import { act } from "../act.ts";
 import { administrator } from "../administrator.ts";
 import type { Refused, Sent } from "../attempt.ts";
-import { Time } from "../form.tsx";
+import { Notice, Time } from "../form.tsx";
 import { showAdminPage } from "../parts/admin/admin-page.tsx";
 import { decided } from "../parts/admin/decided.ts";
 import { BILLING_FIELDS } from "../parts/billing-fields.tsx";
 import { centsOf } from "../parts/cart/item-form.ts";
 import { Billing } from "../parts/orders/billing.tsx";
-import { STATE_TAGS } from "../parts/orders/states.ts";
+import { StateTag } from "../parts/orders/state-tag.tsx";
 import { Summary } from "../parts/orders/summary.tsx";
 import { AskedBack } from "../parts/sales/asked-back.tsx";
 import { LineToDeliver } from "../parts/sales/line-to-deliver.tsx";
@@ -125,6 +125,7 @@ async function page(c: PageContext, of: OrderForTeam, { deed, refused }: Shown =
 			)}
 			{order.status === "pending" && (
 				<>
+					{of.underWayAt !== null && <Notice>{t.underWay(<Time at={of.underWayAt} />)}</Notice>}
 					<PaidForm {...forms} refused={said("paid")} />
 					<CancelForm {...forms} refused={said("cancel")} />
 				</>
@@ -140,12 +141,11 @@ async function page(c: PageContext, of: OrderForTeam, { deed, refused }: Shown =
 	);
 }
 
-const Head: FC<{ of: OrderForTeam }> = ({ of: { order, email } }) => (
+const Head: FC<{ of: OrderForTeam }> = ({ of: { order, email, standing } }) => (
 	<>
 		<h1>{t.orderTitle(order.number)}</h1>
 		<p>
-			<span class={STATE_TAGS[order.status]}>{words.orders.states[order.status]}</span>{" "}
-			{t.madeBy(<bdi>{email ?? t.accountGone}</bdi>, <Time at={order.createdAt} />)}
+			<StateTag of={standing} /> {t.madeBy(<bdi>{email ?? t.accountGone}</bdi>, <Time at={order.createdAt} />)}
 		</p>
 		{order.paidAt !== null && order.paymentReference !== null && (
 			<p class="muted">

@@ -5,12 +5,13 @@ import { searchOrders } from "#store/order-search";
 import type { OrderWithLines } from "#store/orders";
 import { allProducts } from "#store/products";
 import { emailsOf } from "#store/users";
+import { standingsOf } from "#usecases/orders/order-standing";
 import { administrator } from "../administrator.ts";
 import { Time } from "../form.tsx";
 import { showAdminPage } from "../parts/admin/admin-page.tsx";
 import { AdminList } from "../parts/admin/list.tsx";
 import { type Filter, type ListView, listView, partOf } from "../parts/admin/list-view.ts";
-import { STATE_TAGS } from "../parts/orders/states.ts";
+import { StateTag } from "../parts/orders/state-tag.tsx";
 import type { PageContext, Site } from "../site.ts";
 import { dayOf, exactMoney } from "../words/format.ts";
 import { words } from "../words/words.ts";
@@ -21,6 +22,8 @@ const SHOWN = 30;
 /** Days back that the list can be narrowed to, and weeks that it can be. */
 const DAYS = [1, 7, 30, 90, 365] as const;
 const WEEKS_BACK = 12;
+/** Money that is under way is found among what is not paid. */
+const { under_way: _, ...STATUSES } = { ...words.orders.states, pending: t.notPaid };
 /** Products of an order that are named. */
 const NAMES_SHOWN = 2;
 
@@ -35,10 +38,14 @@ export default function adminOrdersPage(site: Site): void {
 		const offset = Number(view.after ?? 0) || 0;
 		const found = await searchOrders(db, queryOf(view, Date.now()), { limit: SHOWN + 1, offset });
 		const { items, next } = partOf(found, SHOWN, () => offset + SHOWN);
-		const emails = await emailsOf(
-			db,
-			items.map(({ order }) => order.userId),
-		);
+		const orders = items.map(({ order }) => order);
+		const [emails, standingOf] = await Promise.all([
+			emailsOf(
+				db,
+				orders.map(({ userId }) => userId),
+			),
+			standingsOf(db, orders),
+		]);
 		return showAdminPage(
 			c,
 			{ area: "orders", title: t.title },
@@ -62,7 +69,7 @@ export default function adminOrdersPage(site: Site): void {
 						{ label: t.made, cell: ({ order }) => <Time at={order.createdAt} /> },
 						{
 							label: t.state,
-							cell: ({ order }) => <span class={STATE_TAGS[order.status]}>{words.orders.states[order.status]}</span>,
+							cell: ({ order }) => <StateTag of={standingOf(order)} />,
 						},
 						{ label: t.total, isFigure: true, cell: ({ order }) => exactMoney(order.totalCents, order.currency) },
 					]}
@@ -98,7 +105,7 @@ async function filtersFor(c: PageContext): Promise<Filter[]> {
 		{
 			name: "status",
 			label: t.status,
-			choices: Object.entries(words.orders.states).map(([value, label]) => ({ value, label })),
+			choices: Object.entries(STATUSES).map(([value, label]) => ({ value, label })),
 		},
 		{ name: "product", label: t.product, choices: products.map(({ code, name }) => ({ value: code, label: name })) },
 		{ name: "week", label: t.week, choices: weeks.map((week) => ({ value: week, label: t.weekOf(dayOf(week)) })) },

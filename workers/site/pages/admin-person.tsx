@@ -15,6 +15,7 @@ import { personRecords, voteCounts } from "#store/people";
 import { reviewsBy } from "#store/review-lists";
 import { sessionsOf } from "#store/sessions";
 import { type UserRow, userById } from "#store/users";
+import { standingsOf } from "#usecases/orders/order-standing";
 import { personKeys } from "#usecases/person-keys";
 import { connectedApps } from "#workers/http/grants";
 import { act } from "../act.ts";
@@ -140,5 +141,6 @@ async function dataOf(c: PageContext, { id }: UserRow): Promise<PersonData> {
 		logRows(db, { actor: `user:${id}`, limit: SHOWN }),
 		personKeys(db, id).then(({ mailboxes }) => personRecords(db, { userId: id, mailboxes }, SHOWN)),
 	]);
-	return { addresses, identities, sessions, keys, apps, votes, reviews, bans, acts, records };
+	const standingOf = await standingsOf(db, records.orders);
+	return { addresses, identities, sessions, keys, apps, votes, reviews, bans, acts, records, standingOf };
 }

@@ -3,6 +3,7 @@ import { notFound } from "#core/errors";
 import { entriesAbout } from "#store/audit-log";
 import { allProducts } from "#store/products";
 import { type PromoCodeRow, promoCode, usesOfPromo } from "#store/promo-codes";
+import { standingsOf } from "#usecases/orders/order-standing";
 import { act } from "../act.ts";
 import { administrator } from "../administrator.ts";
 import { PostForm, Time } from "../form.tsx";
@@ -11,7 +12,7 @@ import { Changed } from "../parts/admin/change.tsx";
 import { decided } from "../parts/admin/decided.ts";
 import { AdminList } from "../parts/admin/list.tsx";
 import { listView, partOf } from "../parts/admin/list-view.ts";
-import { STATE_TAGS } from "../parts/orders/states.ts";
+import { StateTag } from "../parts/orders/state-tag.tsx";
 import { goodWords, promoState, takesOffWords } from "../parts/sales/promo-words.ts";
 import { formTokenOf, type PageContext, type Site } from "../site.ts";
 import { listed, usd } from "../words/format.ts";
@@ -53,6 +54,10 @@ async function page(c: PageContext, row: PromoCodeRow): Promise<Response> {
 		allProducts(db),
 	]);
 	const { items, next } = partOf(found, SHOWN, ({ id }) => id);
+	const standingOf = await standingsOf(
+		db,
+		items.map(({ orderNumber, status }) => ({ number: orderNumber, status })),
+	);
 	const names = new Map(products.map((product) => [product.code, product.name]));
 	const state = promoState(row, Date.now());
 	const isStopped = row.stoppedAt !== null;
@@ -105,11 +110,11 @@ async function page(c: PageContext, row: PromoCodeRow): Promise<Response> {
 						{ label: t.when, cell: ({ at }) => <Time at={at} /> },
 						{
 							label: t.state,
-							cell: ({ released, status }) =>
+							cell: ({ released, orderNumber, status }) =>
 								released ? (
 									<span class="tag">{t.givenBack}</span>
 								) : (
-									<span class={STATE_TAGS[status]}>{words.orders.states[status]}</span>
+									<StateTag of={standingOf({ number: orderNumber, status })} />
 								),
 						},
 					]}

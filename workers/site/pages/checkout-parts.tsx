@@ -75,7 +75,7 @@ export async function thanks(c: PageContext, found: ShownOrder): Promise<Respons
 		{ title: t.thanks, width: "narrow", head: again },
 		<>
 			<h1>{t.thanks}</h1>
-			{isUnderWay ? <PaymentUnderWay at={found.underWayAt} /> : <Notice>{t.waiting}</Notice>}
+			{isUnderWay ? <PaymentUnderWay c={c} of={found} /> : <Notice>{t.waiting}</Notice>}
 			<p>
 				<a class="button" href={`/checkout/${found.order.checkoutToken}`}>
 					{t.backToOrder}

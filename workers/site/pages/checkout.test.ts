@@ -5,7 +5,7 @@ import Stripe from "stripe";
 import { beforeEach, expect, it } from "vitest";
 import { addWeeks, weekOf } from "#core/launches/week";
 import { mails, orders, paymentEvents, weekSlots } from "#store/schema/index";
-import { type Browser, openBrowser, type PageAnswer, SITE } from "#testing/browser";
+import { type Browser, openAdmin, openBrowser, type PageAnswer, SITE } from "#testing/browser";
 import { mintListing } from "#testing/listings";
 import { mintProducts } from "#testing/orders";
 import { startSite } from "#testing/servers";
@@ -38,6 +38,7 @@ interface Order {
 	status: string;
 	total_cents: number;
 	checkout_url: string;
+	next_actions: unknown[];
 }
 
 async function checkout(items: unknown[]): Promise<{ number: string; path: string }> {
@@ -143,7 +144,7 @@ it("says that money is under way for days, and takes no other payment meanwhile"
 	expect(thanks.html).not.toContain('http-equiv="refresh"');
 	const waiting = await browser.get(path);
 	expect(waiting.html).toContain("Your payment is under way");
-	expect(waiting.html).not.toMatch(/test-payments|\/change|\/to-cart|name="country"/);
+	expect(waiting.html).not.toMatch(/Pay \$|\/change|\/to-cart|name="country"/);
 	await browser.signIn(world, "ada@example.com");
 	const order = await browser.get(`/account/orders/${number}`);
 	expect(order.html).toContain("Your payment is under way");
@@ -152,6 +153,64 @@ it("says that money is under way for days, and takes no other payment meanwhile"
 
 	await tell("payment_succeeded");
 	expect(await getOrder(number)).toMatchObject({ status: "paid" });
+});
+
+it("says wherever an order is named that its money is under way, and asks nobody to pay it", async () => {
+	const { id } = await draft();
+	const { number, path } = await checkout([{ product: "launch", listing_id: id }]);
+	const token = path.split("/")[2];
+	await sendBilling(path);
+	await browser.signIn(world, "ada@example.com");
+	expect((await browser.get("/account")).html).toContain("1 order not paid yet");
+	const payment = await browser.get(`/test-payments/${token}?attempt=1`);
+	await browser.submit(payment.form(`/test-payments/${token}/payment_under_way`));
+
+	expect((await browser.get("/account")).html).not.toContain("not paid yet");
+	const pages = ["/account/orders", "/cart", `/account/products/${id}`];
+	for (const page of pages) {
+		const { html } = await browser.get(page);
+		expect(html, page).toMatch(/payment (is )?under way/i);
+		expect(html, page).toContain(`/account/orders/${number}`);
+		expect(html, page).not.toMatch(/not paid|to pay|href="\/checkout/i);
+	}
+	const admin = await openAdmin(world);
+	for (const page of [
+		"/admin/orders",
+		"/admin/orders?status=pending",
+		`/admin/orders/${number}`,
+		`/admin/people/${ada.userId}`,
+	]) {
+		const { html } = await admin.get(page);
+		expect(html, page).toContain("Payment under way");
+		expect(html, page).not.toContain("Not paid<");
+	}
+	const { next_actions: next } = await getOrder(number);
+	expect(next).toEqual([{ operation: "get_order", why: expect.stringContaining("nothing to pay meanwhile") }]);
+	const { items } = (await world.api<{ items: Order[] }>("GET", "/orders", { as: ada })).body;
+	expect(items[0]).toMatchObject({ next_actions: next });
+});
+
+it("has a test payment of money that takes days come, or not, from the order's page", async () => {
+	for (const [kind, button, becomes] of [
+		["payment_succeeded", "Let the money come", "paid"],
+		["payment_failed", "Let it not come", "pending"],
+	] as const) {
+		const { number, path } = await checkout([{ product: "done_for_you" }]);
+		const token = path.split("/")[2];
+		await sendBilling(path);
+		const payment = await browser.get(`/test-payments/${token}?attempt=1`);
+		await browser.submit(payment.form(`/test-payments/${token}/payment_under_way`));
+		const waiting = await browser.get(path);
+		const later = /href="[^"]*(\/test-payments\/[^"]+)"/.exec(waiting.html)?.[1] ?? "";
+		const page = await browser.get(later);
+		expect(page.html).toContain("The money is under way.");
+		expect(page.html).toContain(button);
+		expect(page.html).not.toContain("payment_under_way");
+		await browser.submit(page.form(`/test-payments/${token}/${kind}`));
+		expect((await getOrder(number)).status).toBe(becomes);
+		const over = await browser.get(later);
+		expect(over.html.includes("This payment is closed")).toBe(becomes === "pending");
+	}
 });
 
 it("says of a payment that failed that it failed, in whatever order both are told", async () => {

@@ -216,7 +216,7 @@ async function readyToPay(c: PageContext, found: ShownOrder): Promise<Response> 
 		<>
 			<h1>{isUnderWay ? t.orderTitle(order.number) : t.payTitle}</h1>
 			<PaymentFailed at={found.failedAt} />
-			<PaymentUnderWay at={found.underWayAt} />
+			<PaymentUnderWay c={c} of={found} />
 			<VatNumberNotice vat={order.vat} />
 			<Summary found={found} />
 			<section aria-labelledby="billing">

@@ -43,7 +43,7 @@ export default function orderPage(site: Site): void {
 						{back > 0 && <p>{t.givenBack(exactMoney(back, order.currency))}</p>}
 					</Notice>
 				)}
-				<PaymentUnderWay at={found.underWayAt} />
+				<PaymentUnderWay c={c} of={found} />
 				<PaymentFailed at={found.failedAt} />
 				{order.status === "pending" && found.underWayAt === null && (
 					<p>

@@ -1,10 +1,11 @@
 import type { FC } from "hono/jsx";
 import type { z } from "zod";
 import listMyOrders from "#operations/orders/list-my-orders";
+import { type OrderStanding, standingsOf } from "#usecases/orders/order-standing";
 import { ask, pageOfAddress } from "../ask.ts";
 import { showAccount } from "../parts/account-page.tsx";
 import { NothingBought } from "../parts/orders/nothing-bought.tsx";
-import { STATE_TAGS } from "../parts/orders/states.ts";
+import { StateTag } from "../parts/orders/state-tag.tsx";
 import { Paging } from "../parts/paging.tsx";
 import { type Site, signedIn } from "../site.ts";
 import { dayOf, exactMoney, listed } from "../words/format.ts";
@@ -20,6 +21,7 @@ export default function ordersPage(site: Site): void {
 		const session = signedIn(c);
 		if (session instanceof Response) return session;
 		const page = await ask(c, listMyOrders, { query: { page: pageOfAddress(c) } });
+		const standingOf = await standingsOf(c.var.services.db, page.items);
 		return showAccount(
 			c,
 			{ at: "/account/orders", title: t.title },
@@ -30,7 +32,7 @@ export default function ordersPage(site: Site): void {
 				) : (
 					<ul class="rows">
 						{page.items.map((order) => (
-							<OrderRow order={order} />
+							<OrderRow order={order} standing={standingOf(order)} />
 						))}
 					</ul>
 				)}
@@ -40,7 +42,7 @@ export default function ordersPage(site: Site): void {
 	});
 }
 
-const OrderRow: FC<{ order: Order }> = ({ order }) => (
+const OrderRow: FC<{ order: Order; standing: OrderStanding }> = ({ order, standing }) => (
 	<li>
 		<div>
 			<h2>
@@ -50,7 +52,7 @@ const OrderRow: FC<{ order: Order }> = ({ order }) => (
 				{t.made(dayOf(order.created_at), <bdi>{listed([...new Set(order.lines.map(({ name }) => name))])}</bdi>)}
 			</p>
 		</div>
-		<span class={STATE_TAGS[order.status]}>{t.states[order.status]}</span>
+		<StateTag of={standing} />
 		<span class="price">{exactMoney(order.total_cents, order.currency)}</span>
 	</li>
 );

@@ -4,9 +4,11 @@ import { AppError } from "#core/errors";
 import { measureMoney } from "#core/numbers/measure-money";
 import type { Payments } from "#core/ports/outside";
 import { type OrderRow, type OrderWithLines, orderByToken } from "#store/orders";
+import type { OrderStanding } from "#usecases/orders/order-standing";
 import { Notice, PostForm } from "../form.tsx";
 import { show } from "../layout.tsx";
 import { type FieldAttributes, LineField } from "../parts/line-field.tsx";
+import { shownOrder } from "../parts/orders/shown-order.ts";
 import { formTokenOf, type PageContext, type Site } from "../site.ts";
 import { exactMoney } from "../words/format.ts";
 import { words } from "../words/words.ts";
@@ -14,17 +16,22 @@ import { words } from "../words/words.ts";
 const t = words.checkout.test;
 
 const BEFORE = ["payment_succeeded", "payment_under_way", "payment_failed"] as const;
+/** What becomes of money that takes days. */
+const UNDER_WAY = ["payment_succeeded", "payment_failed"] as const;
 const AFTER = ["partially_refunded", "refunded", "dispute_opened", "dispute_won", "dispute_lost"] as const;
 type Kind = (typeof BEFORE)[number] | (typeof AFTER)[number];
 const KINDS: readonly Kind[] = [...BEFORE, ...AFTER];
+/** What can be told of an order, by where it stands; of one that was paid all else. */
+const CHOICES: Partial<Record<OrderStanding, readonly Kind[]>> = { pending: BEFORE, under_way: UNDER_WAY };
 
 /** Pays without money, where the local environment has no payment provider; elsewhere there is no such page. */
 export default function testPaymentPage(site: Site): void {
 	site.get("/test-payments/:token", async (c) => {
-		const { order } = await orderOfPage(c);
+		const { order, standing, failedAt } = await shownOrder(c.var.services.db, await orderOfPage(c));
 		const token = await formTokenOf(c);
 		const attempt = c.req.query("attempt") ?? String(order.paymentAttempt);
-		const isOver = order.status === "pending" && !isOpen(order, attempt);
+		const isOver = order.status === "pending" && (failedAt !== null || !isOpen(order, attempt));
+		const isUnderWay = standing === "under_way" && !isOver;
 		const checkout = `/checkout/${order.checkoutToken}`;
 		return show(
 			c,
@@ -35,15 +42,18 @@ export default function testPaymentPage(site: Site): void {
 					<p class="lead">{t.lead(<bdi>{order.number}</bdi>, exactMoney(order.totalCents, order.currency))}</p>
 				</hgroup>
 				{isOver && <Notice>{t.over}</Notice>}
+				{isUnderWay && <Notice>{t.underWay}</Notice>}
 				<div class="test-payment">
-					{(isOver ? [] : order.status === "pending" ? BEFORE : AFTER).map((kind) => (
+					{(isOver ? [] : (CHOICES[standing] ?? AFTER)).map((kind) => (
 						<PostForm action={`/test-payments/${order.checkoutToken}/${kind}`} token={token}>
 							<input type="hidden" name="attempt" value={attempt} />
 							{kind === "partially_refunded" && (
 								<LineField name="amount" label={t.refundedSoFar} required input={AmountInput} />
 							)}
 							<button type="submit" class={kind === "payment_succeeded" ? "primary l" : "secondary"}>
-								{t.buttons[kind]}
+								{isUnderWay && kind in t.laterButtons
+									? t.laterButtons[kind as keyof typeof t.laterButtons]
+									: t.buttons[kind]}
 							</button>
 						</PostForm>
 					))}

@@ -8,6 +8,7 @@ import type { personRecords, VoteCounts } from "#store/people";
 import type { ListedReview } from "#store/review-lists";
 import type { ListedSession } from "#store/sessions";
 import { methodName } from "#usecases/identity";
+import type { standingsOf } from "#usecases/orders/order-standing";
 import type { ConnectedApp } from "#workers/http/grants";
 import { Time } from "../../form.tsx";
 import { exactMoney, spoken } from "../../words/format.ts";
@@ -26,6 +27,7 @@ export interface PersonData {
 	reviews: readonly ListedReview[];
 	bans: readonly BanRow[];
 	acts: readonly AuditEntry[];
+	standingOf: Awaited<ReturnType<typeof standingsOf>>;
 	records: Awaited<ReturnType<typeof personRecords>>;
 }
 
@@ -108,7 +110,7 @@ export const PersonRecords: FC<{ of: PersonData; id: number }> = ({ of: data, id
 					<a href={`/admin/orders/${number}`}>
 						<code>{number}</code>
 					</a>,
-					words.orders.states[status],
+					words.orders.states[data.standingOf({ number, status })],
 					exactMoney(totalCents, currency),
 					<Time at={createdAt} />,
 				),

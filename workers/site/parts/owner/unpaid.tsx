@@ -6,19 +6,25 @@ import { words } from "../../words/words.ts";
 
 const t = words.owner.unpaid;
 
-/** What was ordered for a product and is not paid: until it is, nothing of it happens. */
+/** What was ordered for a product and is not paid, or its money under way: until it is paid, nothing of it happens. */
 export const Unpaid: FC<{ orders: readonly UnpaidOrder[] }> = ({ orders }) =>
 	orders.length === 0 ? null : (
 		<Notice>
-			{orders.map(({ number, checkoutToken, totalCents, currency, names }) => (
+			{orders.map(({ number, checkoutToken, totalCents, currency, names, underWayAt }) => (
 				<>
-					<h2>{t.title(<bdi>{listed(names)}</bdi>)}</h2>
-					<p>{t.text(<a href={`/account/orders/${number}`}>{t.order(number)}</a>)}</p>
+					<h2>{t[underWayAt === null ? "title" : "underWayTitle"](<bdi>{listed(names)}</bdi>)}</h2>
 					<p>
-						<a class="button" href={`/checkout/${checkoutToken}`}>
-							{t.pay(exactMoney(totalCents, currency))}
-						</a>
+						{t[underWayAt === null ? "text" : "underWayText"](
+							<a href={`/account/orders/${number}`}>{t.order(number)}</a>,
+						)}
 					</p>
+					{underWayAt === null && (
+						<p>
+							<a class="button" href={`/checkout/${checkoutToken}`}>
+								{t.pay(exactMoney(totalCents, currency))}
+							</a>
+						</p>
+					)}
 				</>
 			))}
 		</Notice>

@@ -1,6 +1,7 @@
 import type { Child } from "hono/jsx";
 import { findOrder, type OrderWithLines } from "#store/orders";
 import type { TeamTaskRow } from "#store/team-tasks";
+import { type OrderStanding, standingsOf } from "#usecases/orders/order-standing";
 import { Time } from "../../form.tsx";
 import { countryName, exactMoney, spoken } from "../../words/format.ts";
 import { words } from "../../words/words.ts";
@@ -17,13 +18,17 @@ export async function taskPanel({ c, item, token, returnTo, refused }: PanelProp
 	const { task } = item.of;
 	const { about, what } = wordsOf(task.kind);
 	const order = orderOf(task);
-	const found = order === null ? null : await findOrder(c.var.services.db, order);
+	const { db } = c.var.services;
+	const found = order === null ? null : await findOrder(db, order);
+	const standingOf = await standingsOf(db, found === null ? [] : [found.order]);
 	return {
 		question: about,
 		content: (
 			<>
 				<p>{what}</p>
-				<Facts of={[...(found === null ? [] : factsOfOrder(found)), ...factsOfTask(task, found)]} />
+				<Facts
+					of={[...(found === null ? [] : factsOfOrder(found, standingOf(found.order))), ...factsOfTask(task, found)]}
+				/>
 				{found !== null && (
 					<p>
 						<a href={`/admin/orders/${found.order.number}`}>{t.openOrder}</a>
@@ -40,11 +45,11 @@ export async function taskPanel({ c, item, token, returnTo, refused }: PanelProp
 	};
 }
 
-function factsOfOrder({ order }: OrderWithLines): (readonly [string, Child])[] {
+function factsOfOrder({ order }: OrderWithLines, standing: OrderStanding): (readonly [string, Child])[] {
 	const { vat, billing } = order;
 	return [
 		[names.order, <bdi>{order.number}</bdi>],
-		[names.status, words.orders.states[order.status]],
+		[names.status, words.orders.states[standing]],
 		[names.total, exactMoney(order.totalCents, order.currency)],
 		...(order.paidAt === null ? [] : [[names.paid, <Time at={order.paidAt} />] as const]),
 		...(billing === null ? [] : [[names.buyer, <bdi>{billing.company ?? billing.name}</bdi>] as const]),

@@ -15,6 +15,14 @@ export const cart = {
 			Order {number} of {day} is not paid yet: {what}, {total}.
 		</>
 	),
+	underWay: "A payment is under way",
+	underWayOrder: (number: string, day: string, what: Child, total: string) => (
+		<>
+			You have done all there is to do for order {number} of {day}: {what}, {total}. It is delivered when the money has
+			come, which takes some days.
+		</>
+	),
+	toUnderWay: "See the order",
 	toOpenOrder: "Go to its checkout",
 	addMore: "Add something else",
 	/** The page of one product. */

@@ -109,7 +109,8 @@ export const checkout = {
 	} satisfies Record<VatNumberProblem, (number: string, country: string, form: string) => string>,
 	test: {
 		title: "Test payment",
-		over: "This payment is closed: it was given up, or its time has ended. Nothing can be paid here any more.",
+		over: "This payment is closed: it failed, it was given up, or its time has ended. Nothing can be paid here any more.",
+		underWay: "The money is under way. At a bank that takes days; here you say what becomes of it.",
 		refundedSoFar: "Given back so far, in dollars",
 		lead: (number: Child, amount: string) => (
 			<>
@@ -118,7 +119,7 @@ export const checkout = {
 		),
 		buttons: {
 			payment_succeeded: "Pay",
-			payment_under_way: "Let the money take days",
+			payment_under_way: "Pay by bank, which takes days",
 			payment_failed: "Let it fail",
 			partially_refunded: "Give a part back",
 			refunded: "Give everything back",
@@ -126,5 +127,8 @@ export const checkout = {
 			dispute_won: "Let the seller win the dispute",
 			dispute_lost: "Let the seller lose the dispute",
 		},
+		laterButtons: { payment_succeeded: "Let the money come", payment_failed: "Let it not come" },
+		/** From the order while its money is under way. */
+		goOn: "Test payment: say what becomes of the money",
 	},
 };

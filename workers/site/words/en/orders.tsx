@@ -15,6 +15,7 @@ export const orders = {
 	),
 	states: {
 		pending: "Not paid",
+		under_way: "Payment under way",
 		paid: "Paid",
 		refunded: "Given back",
 		disputed: "Disputed",

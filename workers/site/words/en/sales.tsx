@@ -15,6 +15,13 @@ export const sales = {
 	made: "Made",
 	state: "State",
 	total: "Total",
+	underWay: (moment: Child) => (
+		<>
+			The money is under way since {moment}, which takes days. Until the provider says what became of it, the order can
+			be neither cancelled nor paid otherwise.
+		</>
+	),
+	notPaid: "Not paid, or under way",
 	status: "State",
 	product: "Product",
 	week: "Launch week",
