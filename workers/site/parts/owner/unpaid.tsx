@@ -12,9 +12,9 @@ export const Unpaid: FC<{ orders: readonly UnpaidOrder[] }> = ({ orders }) =>
 		<Notice>
 			{orders.map(({ number, checkoutToken, totalCents, currency, names, underWayAt }) => (
 				<>
-					<h2>{t[underWayAt === null ? "title" : "underWayTitle"](<bdi>{listed(names)}</bdi>)}</h2>
+					<h2>{(underWayAt === null ? t.title : words.orders.underWayTitle)(<bdi>{listed(names)}</bdi>)}</h2>
 					<p>
-						{t[underWayAt === null ? "text" : "underWayText"](
+						{(underWayAt === null ? t.text : words.orders.underWayText)(
 							<a href={`/account/orders/${number}`}>{t.order(number)}</a>,
 						)}
 					</p>

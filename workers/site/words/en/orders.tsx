@@ -40,6 +40,14 @@ export const orders = {
 			it has come, and you get a mail then, or if it does not come.
 		</>
 	),
+	/** On the page of the product that it was ordered for. */
+	underWayTitle: (names: Child) => <>Payment under way: {names}</>,
+	underWayText: (order: Child) => (
+		<>
+			There is nothing left to do: your bank takes some days to move the money. When it has come, {order} is delivered,
+			and you get a mail.
+		</>
+	),
 	givenBack: (amount: string) => `${amount} of it has been given back.`,
 	pay: "Go on to pay",
 	orderAgain: "Order anew",

@@ -43,13 +43,6 @@ export const owner = {
 	unpaid: {
 		title: (names: Child) => <>Not paid yet: {names}</>,
 		text: (order: Child) => <>Until {order} is paid, nothing of it happens. Unpaid, it ends by itself.</>,
-		underWayTitle: (names: Child) => <>Payment under way: {names}</>,
-		underWayText: (order: Child) => (
-			<>
-				There is nothing left to do: your bank takes some days to move the money. When it has come, {order} is
-				delivered, and you get a mail.
-			</>
-		),
 		order: (number: string) => `order ${number}`,
 		pay: (amount: string) => `Go on to pay ${amount}`,
 	},
