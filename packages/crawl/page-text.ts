@@ -52,7 +52,7 @@ export async function parseHtml({ html, url, role, fetchedAt }: HtmlSource): Pro
 		blocks: builder.blocks,
 		groups,
 		links: harvest.links.flatMap((link, i) => pageLink(link, linkBlocks[i] ?? null, absolute, groupOf)),
-		images: harvest.images.flatMap((image, i) => pageImage(image, imageBlocks[i] ?? NO_BLOCKS, absolute, groupOf)),
+		images: harvest.images.flatMap((image, i) => pageImage(image, imageBlocks[i] ?? NO_BLOCKS, absolute)),
 		jsonLd,
 		canonical: harvest.canonical === null ? null : absolute(harvest.canonical),
 	};
@@ -81,13 +81,13 @@ interface ImageBlocks {
 
 const NO_BLOCKS: ImageBlocks = { block: null, altBlock: null };
 
-function pageImage(image: WalkedImage, blocks: ImageBlocks, absolute: Absolute, groupOf: GroupOf): PageImage[] {
+function pageImage(image: WalkedImage, blocks: ImageBlocks, absolute: Absolute): PageImage[] {
 	const src = absolute(image.src);
 	if (src === null || !/^https?:/.test(src)) return [];
 	const { hints, landmark } = image;
 	const link = image.link === null ? null : absolute(image.link);
 	const alt = plainText(image.alt).replace(/\s+/g, " ").trim().slice(0, WORDS_MAX);
-	return [{ src, alt, ...blocks, group: groupOf(image.container), landmark, link, hints }];
+	return [{ src, alt, ...blocks, landmark, link, hints }];
 }
 
 const HEAD: Omit<Place, "kind" | "tag"> = { landmark: null, container: 0 };

@@ -2,17 +2,17 @@ import { forgetExpired } from "#core/jobs/kinds";
 import { again } from "#jobs/again";
 import { defineJob } from "#jobs/define";
 import { runBatch } from "#store/db";
-import { EXPIRING, forgetOverdue, overdue } from "#store/expiring";
+import { forgetOverdue, overdue } from "#store/expiring";
 
 /** Ends what has outlived its stated time, a bounded number of rows at once. Which rows: packages/store/expiring.ts. */
 export default defineJob(forgetExpired, {
-	isDue: async ({ db, now }) => (await overdue(db, EXPIRING, now.getTime())).length > 0,
+	isDue: async ({ db, now }) => (await overdue(db, now.getTime())).length > 0,
 	async run(work, ctx) {
 		const { db, now } = ctx;
 		const at = now.getTime();
 		const forgotten: string[] = [];
 		let isFull = false;
-		for (const kind of await overdue(db, EXPIRING, at)) {
+		for (const kind of await overdue(db, at)) {
 			const { rows, full } = await forgetOverdue(db, kind, at);
 			forgotten.push(`${rows} of ${kind.table}`);
 			isFull ||= full;

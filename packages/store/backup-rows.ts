@@ -25,7 +25,7 @@ export interface StoredRow {
  * @param after null: from the first.
  */
 export function pieceSql(from: string, { columns }: BackupTable, after: number | null, piece: PieceSize): string {
-	const { types, length, plain } = valuesOf(columns, "r");
+	const { types, length, plain } = valuesOf(columns);
 	const names = columns.map((_column, at) => `c${at}`).join(", ");
 	const beyond = after === null ? "" : `WHERE r.rowid > ${after}`;
 	return `SELECT n, t, size, ${names} FROM (
@@ -39,15 +39,16 @@ export function pieceSql(from: string, { columns }: BackupTable, after: number |
  * @param until only entries up to this one; absent: all.
  */
 export function changedSql({ name, columns }: BackupTable, seen: number, until?: number): string {
-	const { types, length, plain } = valuesOf(columns, "r");
+	const { types, length, plain } = valuesOf(columns);
 	const bound = until === undefined ? "" : ` AND id <= ${until}`;
 	return `SELECT c."row" AS n, r.rowid IS NULL AS gone, ${types} AS t, ${length} AS size, ${plain}
 		FROM (SELECT DISTINCT "row" FROM backup_changes WHERE id > ${seen}${bound} AND place = ${literal(name)}) c
 		LEFT JOIN ${quoteName(name)} r ON r.rowid = c."row" ORDER BY n`;
 }
 
-function valuesOf(columns: readonly string[], alias: string) {
-	const values = columns.map((column) => `${alias}.${quoteName(column)}`);
+/** Of the rows of `r`. */
+function valuesOf(columns: readonly string[]) {
+	const values = columns.map((column) => `r.${quoteName(column)}`);
 	return {
 		types: values.map((value) => `substr(typeof(${value}), 1, 1)`).join(" || "),
 		length: values.map((value) => `coalesce(length(${value}), 0)`).join(" + "),

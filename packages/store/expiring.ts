@@ -131,13 +131,13 @@ function over({ table, since, spell, days, only }: Expiring, now: number, more?:
 	return sql`FROM ${sql.identifier(table)} WHERE ${sql.join(conditions, sql` AND `)}`;
 }
 
-/** Which of these have rows that are over; one statement, since a cron has a bounded number of them, and one row each. */
-export async function overdue(db: Db, kinds: readonly Expiring[], now: number): Promise<Expiring[]> {
+/** What has rows that are over; one statement, since a cron has a bounded number of them, and one row each. */
+export async function overdue(db: Db, now: number): Promise<Expiring[]> {
 	const looks = await existing(
 		db,
-		kinds.map((kind) => over(kind, now, kind.asks)),
+		EXPIRING.map((kind) => over(kind, now, kind.asks)),
 	);
-	return kinds.filter((_kind, index) => looks[index]);
+	return EXPIRING.filter((_kind, index) => looks[index]);
 }
 
 /**

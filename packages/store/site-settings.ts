@@ -7,8 +7,6 @@ export interface StoredSettings {
 	stored: string;
 	/** 0 where nothing was ever set. */
 	version: number;
-	/** Epoch milliseconds; null where nothing was ever set. */
-	updatedAt: number | null;
 }
 
 /** The texts of a directory that is as it comes. */
@@ -16,12 +14,8 @@ export const NOTHING_SET = "{}";
 
 /** What the site team has set. Reads one row. */
 export async function storedSettings(db: Db): Promise<StoredSettings> {
-	const [row] = await db.all<{ texts: string; version: number; updatedAt: number | null }>(
-		sql`SELECT texts, version, updated_at AS updatedAt FROM site_settings WHERE id = 1`,
-	);
-	return row === undefined
-		? { stored: NOTHING_SET, version: 0, updatedAt: null }
-		: { stored: row.texts, version: row.version, updatedAt: row.updatedAt };
+	const [row] = await db.all<StoredSettings>(sql`SELECT texts AS stored, version FROM site_settings WHERE id = 1`);
+	return row ?? { stored: NOTHING_SET, version: 0 };
 }
 
 /** The texts of a row by name. The table takes JSON only; what is no object holds none. */

@@ -97,18 +97,20 @@ const SOURCES: Readonly<Record<TableExport, Source>> = {
 	},
 };
 
+const ROWS_AT_ONCE = 500;
+
 /** Names of the columns of an export, in their order. */
 export function exportColumns(table: TableExport): readonly string[] {
 	return SOURCES[table].columns;
 }
 
-/** All rows of an export, so many at a time, each with its values in the order of the columns. */
-export async function* exportRows(db: Db, table: TableExport, rowsAtOnce = 500): AsyncGenerator<ExportedValue[][]> {
+/** All rows of an export, some at a time, each with its values in the order of the columns. */
+export async function* exportRows(db: Db, table: TableExport): AsyncGenerator<ExportedValue[][]> {
 	const { columns, times, rows } = SOURCES[table];
 	for (let after = -1; ; ) {
-		const found = await db.all<Record<string, ExportedValue>>(rows(after, rowsAtOnce));
+		const found = await db.all<Record<string, ExportedValue>>(rows(after, ROWS_AT_ONCE));
 		if (found.length > 0) yield found.map((row) => columns.map((name) => handedOut(row[name], times.includes(name))));
-		if (found.length < rowsAtOnce) return;
+		if (found.length < ROWS_AT_ONCE) return;
 		after = Number(found.at(-1)?.place);
 	}
 }

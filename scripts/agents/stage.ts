@@ -21,7 +21,8 @@ export interface House {
 	stop(): Promise<void>;
 }
 
-export async function openHouse(tasks: readonly Task[], today = new Date()): Promise<House> {
+export async function openHouse(tasks: readonly Task[]): Promise<House> {
+	const today = new Date();
 	const records: DnsReplies = {};
 	const resolver = new ScriptedResolver(records);
 	const doh = createServer((request, response) => {

@@ -1,6 +1,6 @@
 import { withDistinctColumns } from "#workers/measures/distinct-columns";
 import { gatheredReads } from "#workers/measures/gathered-reads";
-import { currentNotes, noteRows, type RequestNotes } from "#workers/measures/request-notes";
+import { currentNotes, noteStatement, type RequestNotes } from "#workers/measures/request-notes";
 
 const IS_READ = /^\s*(?:select|with)\b/i;
 const counted = new WeakMap<D1Database, D1Database>();
@@ -40,7 +40,7 @@ const BOOKMARK_WAIT_MS = 1_000;
 function counting(binding: D1Database): D1Database {
 	const inner = new WeakMap<object, Unsent>();
 	const noted = <R extends { meta: D1Meta }>(result: R): R => {
-		noteRows(1, result.meta);
+		noteStatement(result.meta);
 		return result;
 	};
 	/** From here on the request reads where writes happen. */
@@ -102,7 +102,7 @@ function counting(binding: D1Database): D1Database {
 				noted(await (unsent.isRead ? gathered.read(unsent) : alone(unsent, (by) => statementOf(by, unsent).all()))),
 			run: async () => noted(await alone(unsent, (by) => statementOf(by, unsent).run())),
 			first: (...column: [string]) => {
-				noteRows(1);
+				noteStatement();
 				return alone(unsent, (by) => statementOf(by, unsent).first(...column));
 			},
 			raw: async (...options: []) => {
@@ -113,7 +113,7 @@ function counting(binding: D1Database): D1Database {
 					const { results } = noted(await gathered.read({ ...unsent, query }));
 					return results.map((row) => Object.values(row as object));
 				}
-				noteRows(1);
+				noteStatement();
 				return alone(unsent, (by) => statementOf(by, unsent).raw(...options));
 			},
 		} as unknown as D1PreparedStatement;
@@ -137,7 +137,7 @@ function counting(binding: D1Database): D1Database {
 			return results.map(noted);
 		},
 		checkFirst: (statement: object, check: (rows: never[]) => void, closes: boolean) => {
-			noteRows(1);
+			noteStatement();
 			return gathered.checkFirst(unsentOf(statement), check, closes);
 		},
 	} as unknown as D1Database;

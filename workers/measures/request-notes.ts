@@ -43,11 +43,11 @@ export function currentRoute(): string | null {
 	return current.getStore()?.route ?? null;
 }
 
-/** Notes what the database has done for the request at hand. */
-export function noteRows(statements: number, meta?: { rows_read?: number; rows_written?: number }): void {
+/** Notes a statement that the database has run for the request at hand. */
+export function noteStatement(meta?: { rows_read?: number; rows_written?: number }): void {
 	const notes = current.getStore();
 	if (notes === undefined) return;
-	notes.statements += statements;
+	notes.statements++;
 	notes.rowsRead += meta?.rows_read ?? 0;
 	notes.rowsWritten += meta?.rows_written ?? 0;
 }

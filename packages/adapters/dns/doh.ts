@@ -22,8 +22,8 @@ const MESSAGE_MAX_BYTES = 65_535;
  * A name that does not exist, and one without records of the type, answer []; everything else that is no answer throws.
  * @param endpoint absolute address without query.
  */
-export function dohResolver(endpoint: string, timeoutMs = TIMEOUT_MS): Dns {
-	const ask = (name: string, type: RecordType): Promise<Uint8Array[]> => query(endpoint, name, type, timeoutMs);
+export function dohResolver(endpoint: string): Dns {
+	const ask = (name: string, type: RecordType): Promise<Uint8Array[]> => query(endpoint, name, type);
 	return {
 		async txt(name) {
 			return (await ask(name, "TXT")).map(joinText);
@@ -65,11 +65,11 @@ export function allResolvers(resolvers: readonly Dns[]): Dns {
 	};
 }
 
-async function query(endpoint: string, name: string, type: RecordType, timeoutMs: number): Promise<Uint8Array[]> {
+async function query(endpoint: string, name: string, type: RecordType): Promise<Uint8Array[]> {
 	const question = base64url(encodeQuestion(name, type));
 	const response = await fetch(`${endpoint}?dns=${question}`, {
 		headers: { accept: MESSAGE_TYPE },
-		signal: AbortSignal.timeout(timeoutMs),
+		signal: AbortSignal.timeout(TIMEOUT_MS),
 	});
 	const isMessage = response.headers.get("content-type")?.startsWith(MESSAGE_TYPE) === true;
 	if (!response.ok || !isMessage) {

@@ -8,12 +8,12 @@ const KEPT_MS = 3_600_000;
 const MAX_CHARACTERS = 100_000;
 
 /** The reference rates of the European Central Bank, kept for an hour by the isolate. */
-export function ecbRates(url = ECB_RATES_URL, timeoutMs = TIMEOUT_MS): ExchangeRates {
+export function ecbRates(url = ECB_RATES_URL): ExchangeRates {
 	let kept: { rates: EuroRates; until: number } | null = null;
 	return {
 		async newest() {
 			if (kept !== null && kept.until > Date.now()) return kept.rates;
-			const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
+			const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
 			if (!response.ok) throw new Error(`the exchange rates were answered ${response.status}`);
 			const rates = readRates((await response.text()).slice(0, MAX_CHARACTERS));
 			kept = { rates, until: Date.now() + KEPT_MS };

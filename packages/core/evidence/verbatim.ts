@@ -5,8 +5,8 @@ import { foldText } from "#core/web/text-fold";
 /** Which quotes still bear a value after an edit of it. */
 
 /** Where whole words begin in a text, both folded and lowered; -1 when nowhere. */
-function indexOfWords(text: string, words: string, from = 0): number {
-	for (let at = text.indexOf(words, from); at !== -1; at = text.indexOf(words, at + 1)) {
+function indexOfWords(text: string, words: string): number {
+	for (let at = text.indexOf(words); at !== -1; at = text.indexOf(words, at + 1)) {
 		if (!cutsWord(text, at) && !cutsWord(text, at + words.length)) return at;
 	}
 	return -1;

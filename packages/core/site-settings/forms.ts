@@ -9,8 +9,11 @@ import { isVisible, strangeInLine, strangeInProse } from "#core/web/plain-text";
  */
 
 /** One line. @param max characters. */
-export function line(max: number, message = `Write one line of at most ${max} characters.`) {
-	return textThat((value) => isVisible(value) && [...value].length <= max && strangeInLine(value) === null, message);
+export function line(max: number): Form<string> {
+	return textThat(
+		(value) => isVisible(value) && [...value].length <= max && strangeInLine(value) === null,
+		`Write one line of at most ${max} characters.`,
+	);
 }
 
 /** Several lines. @param max characters. */

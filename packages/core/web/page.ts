@@ -76,7 +76,6 @@ export interface PageImage {
 	block: number | null;
 	/** The block that holds its alt text. */
 	altBlock: number | null;
-	group: number;
 	landmark: Block["landmark"];
 	/** Address of the link around it, or null. */
 	link: string | null;

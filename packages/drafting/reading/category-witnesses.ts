@@ -58,7 +58,6 @@ const AUDIENCE = new Set(
 );
 
 export interface Witness {
-	place: DefiningPlace;
 	text: number;
 	weight: number;
 	names: boolean;
@@ -121,8 +120,7 @@ export function witnesses(
 			const weight = strength * WEIGHT[place] * (signal.at < MATTER_WORDS ? 1 : 0.5);
 			if (weight === 0) continue;
 			const places = found.get(signal.choice) ?? new Map<DefiningPlace, Witness>();
-			if ((places.get(place)?.weight ?? 0) < weight)
-				places.set(place, { place, text: index, weight, names: signal.names });
+			if ((places.get(place)?.weight ?? 0) < weight) places.set(place, { text: index, weight, names: signal.names });
 			found.set(signal.choice, places);
 		}
 	});

@@ -10,7 +10,7 @@ const PAGE = {
 };
 
 /** A draft for the document's examples: one field of each common state. */
-export function exampleDraft(status: DraftRow["status"], listingId: number | null = null): DraftAnswer {
+export function exampleDraft(status: DraftRow["status"]): DraftAnswer {
 	const profile = emptyProfile();
 	if (status === "ready") {
 		const quote = {
@@ -60,7 +60,7 @@ export function exampleDraft(status: DraftRow["status"], listingId: number | nul
 						},
 					],
 		modelAnswers: null,
-		listingId,
+		listingId: null,
 		version: 1,
 		createdAt: AT,
 		updatedAt: AT,

@@ -10,11 +10,7 @@ const AT = Date.UTC(2026, 10, 2, 9);
 const CONTEXT = { links: linksFor("https://launchweek.example"), settings: DEFAULT_SETTINGS, now: new Date(AT) };
 
 /** A listing for the document's examples, in the state that an operation leaves it in. */
-export function exampleOwnListing(
-	status: ListingRow["status"],
-	more: Partial<Pick<ListingParts, "updates" | "milestones">> & { columns?: Partial<ListingRow> } = {},
-): OwnListingAnswer {
-	const { columns, ...parts } = more;
+export function exampleOwnListing(status: ListingRow["status"]): OwnListingAnswer {
 	const listing = newListing({
 		id: 7,
 		slug: "inkfern",
@@ -58,7 +54,7 @@ export function exampleOwnListing(
 		typed: {},
 	};
 	return ownListingView(
-		{ listing: { ...listing, status, ...queued, ...launched, ...columns }, profile },
+		{ listing: { ...listing, status, ...queued, ...launched }, profile },
 		{
 			categories: [{ slug: "productivity", name: "Productivity", position: 0 }],
 			founders: [{ slug: "ada-lind", name: "Ada Lind", title: "CEO", bio: null, socials: {} }],
@@ -71,7 +67,6 @@ export function exampleOwnListing(
 			hiding: null,
 			draftId: "6f1c2f0e-4a53-4f0e-9a54-2d3e0c4b7a11",
 			launches: status === "live" ? [{ week: "2026-12-14", kind: "free", votes: 22 }] : [],
-			...parts,
 		},
 		CONTEXT,
 	);

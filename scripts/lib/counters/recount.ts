@@ -26,9 +26,9 @@ export interface Found {
 }
 
 /** Counts everything anew, each piece as of one instant. @returns what is not as it is counted; nothing when all is right. */
-export async function verify(db: Pick<Asked, "ask">, checks = CHECKS): Promise<Found[]> {
+export async function verify(db: Pick<Asked, "ask">): Promise<Found[]> {
 	const found: Found[] = [];
-	for (const check of checks) {
+	for (const check of CHECKS) {
 		const differences: Difference[] = [];
 		for await (const piece of pieces(db, check)) differences.push(...(await db.ask<Difference>(check.find(piece))));
 		if (differences.length > 0) found.push({ what: check.what, differences });
@@ -37,9 +37,9 @@ export async function verify(db: Pick<Asked, "ask">, checks = CHECKS): Promise<F
 }
 
 /** Mends what `verify` would find, a few rows a transaction. @returns what there was to mend. */
-export async function repair(db: Asked, checks = CHECKS): Promise<Found[]> {
+export async function repair(db: Asked): Promise<Found[]> {
 	const found: Found[] = [];
-	for (const check of checks) {
+	for (const check of CHECKS) {
 		const differences: Difference[] = [];
 		for await (const piece of pieces(db, check)) {
 			const wrong = await db.ask<Difference>(check.find(piece));

@@ -96,14 +96,14 @@ export async function press(page: Page, button: Locator): Promise<void> {
  * Somebody signs in for the first time, and comes back days later in another browser. That the days have passed is set:
  * votes of accounts that were opened just now wait for a day, and so do their reviews.
  */
-export async function openedDaysAgo({ open, served }: Stage, email: string, days = 5): Promise<void> {
+export async function openedDaysAgo({ open, served }: Stage, email: string): Promise<void> {
 	const first = await open();
 	await first.goto(`${served.origin}/sign-in`);
 	await signInByMail(first, served, email);
 	await first.context().close();
 	const { meta } = await served.db
 		.prepare("UPDATE users SET created_at = created_at - ? WHERE email = ?")
-		.bind(days * DAY_MS, email)
+		.bind(5 * DAY_MS, email)
 		.run();
 	if (meta.changes !== 1) throw new Error(`${email} has signed in and has no account.`);
 }

@@ -69,16 +69,12 @@ const Blank: FC<{ of: Notes; proof: Proof; about: About; after: string }> = ({ o
 	);
 };
 
-interface TextProps extends Props {
-	class?: string;
-}
-
 /** A longer value in paragraphs: an empty line starts one, a line break stays one. A mark stands behind what each sentence rests on. */
-export const FactText: FC<TextProps> = ({ of: notes, field, entry, words, class: name }) => {
+export const FactText: FC<Props> = ({ of: notes, field, entry, words }) => {
 	const proof = notes.proofOf(field, entry, words === null || words.trim() === "");
 	if (words === null || proof?.origin === "none") {
 		return (
-			<p class={name}>
+			<p>
 				<Blank of={notes} proof={proof} about={{ field, entry }} after="" />
 			</p>
 		);
@@ -87,7 +83,7 @@ export const FactText: FC<TextProps> = ({ of: notes, field, entry, words, class:
 	const paragraphs = paragraphsOf(words, literalsOf(words, quotes, entry), quotes);
 	const rest = proof?.origin === "site" ? byHand(proof.hand) : proof;
 	return (
-		<div class={name === undefined ? "prose" : `prose ${name}`}>
+		<div class="prose">
 			{paragraphs.map((stretches, index) => (
 				<p dir="auto">
 					{stretches.map((stretch, place) => {

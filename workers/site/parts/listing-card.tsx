@@ -43,8 +43,6 @@ interface CardProps {
 	metric?: Child;
 	/** More below the facts. */
 	note?: Child;
-	/** In the place of the vote, at the right. */
-	press?: Child;
 	/** What its button knows; none where absent. */
 	voting?: Voting | undefined;
 	/** Heading level of its name. */
@@ -58,7 +56,7 @@ const ABOVE_THE_FOLD = 6;
 
 /** A listing in a list: one row. */
 export const ListingCard: FC<CardProps> = (props) => {
-	const { listing, rank, numbering, metric, note, press, voting, level = 3, stems } = props;
+	const { listing, rank, numbering, metric, note, voting, level = 3, stems } = props;
 	const Heading = `h${level}` as const;
 	const count = props.count === undefined ? votesOf(listing.votes) : props.count;
 	return (
@@ -90,9 +88,7 @@ export const ListingCard: FC<CardProps> = (props) => {
 			) : (
 				listing.facts != null && <RowEvidence of={countsOf(listing.facts)} />
 			)}
-			{press}
-			{press === undefined &&
-				listing.status === "live" &&
+			{listing.status === "live" &&
 				count !== null &&
 				(voting === undefined ? (
 					<CountOf of={count} />

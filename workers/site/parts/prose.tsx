@@ -1,8 +1,8 @@
 import type { Child, FC } from "hono/jsx";
 
 /** Plain text as people wrote it: an empty line starts a paragraph, a line break stays one. */
-export const Prose: FC<{ text: string; class?: string }> = ({ text, class: name }) => (
-	<div class={name === undefined ? "prose" : `prose ${name}`}>
+export const Prose: FC<{ text: string }> = ({ text }) => (
+	<div class="prose">
 		{text
 			.split(/\n\s*\n/)
 			.filter((paragraph) => paragraph.trim() !== "")

@@ -69,8 +69,8 @@ export async function awardShapes(widths: Widths, of: AwardImage, picture: Pictu
 
 function postmark({ place, ring }: AwardImage): Shape[] {
 	const { x, y } = CENTRE;
-	const circle = (radius: number, stroke: number, fill = "none") =>
-		`<circle cx="${x}" cy="${y}" r="${radius * UNIT}" fill="${fill}" stroke="${COLOURS.ink}" stroke-width="${stroke * UNIT}"/>`;
+	const circle = (radius: number, stroke: number) =>
+		`<circle cx="${x}" cy="${y}" r="${radius * UNIT}" fill="none" stroke="${COLOURS.ink}" stroke-width="${stroke * UNIT}"/>`;
 	const waves = [-2, -1, 0, 1, 2].map(
 		(row) =>
 			`<path d="M-${WAVE.half - 28} ${y + row * WAVE.apart}q${WAVE.half / 2} -${WAVE.rise} ${WAVE.half} 0${` t${WAVE.half} 0`.repeat(5)}" fill="none" stroke="${COLOURS.ink}" stroke-width="6"/>`,
@@ -78,8 +78,8 @@ function postmark({ place, ring }: AwardImage): Shape[] {
 	const clear = `<circle cx="${x}" cy="${y}" r="${58 * UNIT + WAVE.clear}" fill="${COLOURS.paper}"/>`;
 	return [
 		{ svg: waves.join("") + clear + circle(58, 2.5) + circle(37, 1.5) },
-		along(ring.above, arc(43.5, 0), 40),
-		along(ring.below, arc(51.5, 1), 40),
+		along(ring.above, arc(43.5, 0)),
+		along(ring.below, arc(51.5, 1)),
 		{
 			line: {
 				pieces: [{ text: String(place), role: "display", size: 56 * UNIT, fill: COLOURS.ink }],
@@ -111,7 +111,7 @@ function baseline(below: number): string {
 	return `M${x - dx} ${y - dy}L${x + dx} ${y + dy}`;
 }
 
-function along(text: string, path: string, size: number): Shape {
-	const piece = { text, role: "label" as const, size, fill: COLOURS.ink, spacing: size * 0.1 };
+function along(text: string, path: string): Shape {
+	const piece = { text, role: "label" as const, size: 40, fill: COLOURS.ink, spacing: 4 };
 	return { line: { pieces: [piece], x: 0, y: 0, anchor: "middle", along: path } };
 }
