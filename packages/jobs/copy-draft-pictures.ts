@@ -9,7 +9,7 @@ export default defineJob(copyDraftPictures, {
 	async run({ subject }, ctx) {
 		const draft = await draftById(ctx.db, subject);
 		if (draft === null) return "the draft is gone";
-		const pages = await pagesOfDraft(ctx.db, subject, "own");
+		const pages = await pagesOfDraft(ctx.db, subject);
 		const { pictureAddresses } = await import("#drafting/extractive/pictures");
 		const addresses = pictureAddresses(pages, draft.profile.fields.logo_url.value);
 		return copyPictures({ draftId: subject }, addresses, { ...ctx, ...ctx.ports });

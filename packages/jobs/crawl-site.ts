@@ -87,7 +87,7 @@ async function finished(draft: DraftRow, site: SiteRead, { db, now }: JobContext
 	}
 	return {
 		statements: [
-			...(await replacePages(db, draft.id, "own", site.pages, at)),
+			...(await replacePages(db, draft.id, site.pages, at)),
 			...changeDraft(db, draft, { status: "drafting", crawlReport: site.report, modelAnswers: null }, at),
 			enqueue(db, draftProfile, { subject: draft.id, dueAt: at, now: at }),
 		],

@@ -33,7 +33,7 @@ describe("a draft that grows", () => {
 		const row = await mintDraft(world.db, ada, { row: { status: "drafting", profile: emptyProfile() } });
 		const now = NOW.getTime();
 		await enqueue(world.db, draftProfile, { subject: row.id, dueAt: now, now });
-		const pages = await pagesOfDraft(world.db, row.id, "own");
+		const pages = await pagesOfDraft(world.db, row.id);
 		const line = unitsOf(pages).find(({ text }) => text === KEEPS)?.id;
 		const said = { value: KEEPS, evidence: [{ line, quote: null }] };
 		const server = await startModel({

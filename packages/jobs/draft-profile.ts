@@ -24,7 +24,7 @@ export default defineJob(draftProfile, {
 		const { db, now, ports, log } = ctx;
 		const waiting = await draftById(db, subject);
 		if (waiting?.status !== "drafting") return MOVED;
-		const [pages, categories] = await Promise.all([pagesOfDraft(db, subject, "own"), categoryChoices(db)]);
+		const [pages, categories] = await Promise.all([pagesOfDraft(db, subject), categoryChoices(db)]);
 		const unwanted = new AbortController();
 		const found = await ports.drafter.draft(
 			{ url: waiting.url, pages, categories },

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
+import { draftPages } from "#store/schema/index";
 import { site, stopSitesAfterEach } from "#testing/crawl";
 import { mintDraft } from "#testing/drafts";
 import { PRODUCT_SITE } from "#testing/product-site";
@@ -33,6 +34,15 @@ it("sets a competitor's facts beside one's own, each with its quotes, null where
 	const { body: later } = await update(draft.id, { fields: { country: null, founded_year: "2020" } });
 	expect(later.competitor?.cells.find((one) => one.field === "country")?.own).toBeNull();
 	expect(later.competitor?.cells.find((one) => one.field === "founded_year")).toMatchObject({ own: { value: "2020" } });
+});
+
+it("keeps the text of no competitor's page", async () => {
+	const rival = await site(PRODUCT_SITE);
+	const draft = await mintDraft(world.db, ada);
+	const before = await world.db.select().from(draftPages);
+	await update(draft.id, { competitor_url: rival.origin });
+	await world.runJobs();
+	expect(await world.db.select().from(draftPages)).toEqual(before);
 });
 
 it("fetches no further page of a competitor that is no longer asked for", async () => {

@@ -6,7 +6,6 @@ import { crawlSite } from "#crawl/crawl-site";
 import { crawlerOf } from "#crawl/crawler";
 import { defineJob, type JobContext } from "#jobs/define";
 import { categoryChoices } from "#store/category-texts";
-import { replacePages } from "#store/draft-pages";
 import { changeDraft, draftById } from "#store/drafts";
 import { AGAIN } from "#usecases/commit";
 import { commitGuarded } from "#usecases/commit-guarded";
@@ -30,11 +29,9 @@ export default defineJob(readCompetitor, {
 					detail,
 					cells: found === null ? [] : compareSites(statedFacts(draft.profile), found.draft),
 				};
+				const profile = { ...draft.profile, competitor };
 				return {
-					statements: [
-						...(await replacePages(ctx.db, subject, "competitor", pages, ctx.now.getTime())),
-						...changeDraft(ctx.db, draft, { profile: { ...draft.profile, competitor } }, ctx.now.getTime()),
-					],
+					statements: changeDraft(ctx.db, draft, { profile }, ctx.now.getTime()),
 					outcome: found === null ? "no page could be read" : `compared ${competitor.cells.length} facts`,
 				};
 			},

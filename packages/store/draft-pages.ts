@@ -4,25 +4,18 @@ import type { Db, Statement } from "#store/db";
 import { packJson, unpackJson } from "#store/packed-json";
 import { draftPages } from "#store/schema/index";
 
-export type DraftSite = "own" | "competitor";
+const isOfDraft = (draftId: string) => and(eq(draftPages.draftId, draftId), eq(draftPages.site, "own"));
 
-/** The stored pages of one of a draft's two sites, the homepage first. */
-export async function pagesOfDraft(db: Db, draftId: string, site: DraftSite): Promise<ReadPage[]> {
-	const rows = await db
-		.select({ page: draftPages.page })
-		.from(draftPages)
-		.where(and(eq(draftPages.draftId, draftId), eq(draftPages.site, site)));
+/** The stored pages of a draft's website, the homepage first. */
+export async function pagesOfDraft(db: Db, draftId: string): Promise<ReadPage[]> {
+	const rows = await db.select({ page: draftPages.page }).from(draftPages).where(isOfDraft(draftId));
 	const pages = await Promise.all(rows.map((row) => unpackJson<ReadPage>(row.page)));
 	return [...pages.filter((page) => page.role === "home"), ...pages.filter((page) => page.role !== "home")];
 }
 
-/** Whether pages of the product's own site are kept; reads one row. */
+/** Whether its pages are kept; reads one row. */
 export async function hasPages(db: Db, draftId: string): Promise<boolean> {
-	const rows = await db
-		.select({ url: draftPages.url })
-		.from(draftPages)
-		.where(and(eq(draftPages.draftId, draftId), eq(draftPages.site, "own")))
-		.limit(1);
+	const rows = await db.select({ url: draftPages.url }).from(draftPages).where(isOfDraft(draftId)).limit(1);
 	return rows.length > 0;
 }
 
@@ -30,14 +23,13 @@ export async function hasPages(db: Db, draftId: string): Promise<boolean> {
 export async function replacePages(
 	db: Db,
 	draftId: string,
-	site: DraftSite,
 	pages: readonly ReadPage[],
 	now: number,
 ): Promise<Statement[]> {
 	const distinct = [...new Map(pages.map((page) => [page.url, page])).values()];
 	const packed = await Promise.all(distinct.map(async (page) => ({ url: page.url, page: await packJson(page) })));
 	return [
-		db.delete(draftPages).where(and(eq(draftPages.draftId, draftId), eq(draftPages.site, site))),
-		...packed.map((row) => db.insert(draftPages).values({ draftId, site, ...row, readAt: now })),
+		db.delete(draftPages).where(isOfDraft(draftId)),
+		...packed.map((row) => db.insert(draftPages).values({ draftId, ...row, readAt: now })),
 	];
 }

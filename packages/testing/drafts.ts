@@ -80,9 +80,6 @@ export async function mintDraft(
 		updatedAt: NOW.getTime(),
 		...options.row,
 	};
-	await runBatch(db, [
-		db.insert(drafts).values(row),
-		...(await replacePages(db, row.id, "own", [page], NOW.getTime())),
-	]);
+	await runBatch(db, [db.insert(drafts).values(row), ...(await replacePages(db, row.id, [page], NOW.getTime()))]);
 	return row;
 }

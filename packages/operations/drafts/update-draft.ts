@@ -15,7 +15,7 @@ import { notRead } from "#operations/drafts/unread-site";
 import { categoryChoices } from "#store/category-texts";
 import type { Statement } from "#store/db";
 import { invitesOf } from "#store/draft-invites";
-import { pagesOfDraft, replacePages } from "#store/draft-pages";
+import { pagesOfDraft } from "#store/draft-pages";
 import { changeDraft, type DraftRow, draftOfUser } from "#store/drafts";
 import { enqueue } from "#store/outbox";
 import { listingWithProfile } from "#store/owned-listings";
@@ -106,7 +106,7 @@ async function redraft(
 		throw new AppError("draft_not_ready", `The draft is still ${draft.status}; regenerate once it is ready.`);
 	}
 	const [pages, categories] = await Promise.all([
-		pagesOfDraft(ctx.db, draft.id, "own"),
+		pagesOfDraft(ctx.db, draft.id),
 		fields.includes("categories") ? categoryChoices(ctx.db) : [],
 	]);
 	if (pages.length === 0 && readingOf(draft).state !== "read")
@@ -135,7 +135,7 @@ async function competitorChange(
 ): Promise<{ value: DraftProfile["competitor"]; statements: Statement[] }> {
 	if (address === undefined) return { value: profile.competitor, statements: [] };
 	const at = now.getTime();
-	if (address.trim() === "") return { value: null, statements: await replacePages(db, draft.id, "competitor", [], at) };
+	if (address.trim() === "") return { value: null, statements: [] };
 	const url = readableAddress(address, "/competitor_url", { allowLoopback: settings.allowLoopbackCrawl }).href;
 	return {
 		value: { url, status: "reading", detail: "The website is being read; ask get_draft in a moment.", cells: [] },

@@ -51,8 +51,8 @@ export const draftPages = sqliteTable(
 	{
 		draftId: text("draft_id").notNull(),
 		url: text().notNull(),
-		/** `own` for the product's site, `competitor` for the one it is compared with. */
-		site: text().$type<"own" | "competitor">().notNull().default("own"),
+		/** Older databases may hold rows of `competitor`, which nobody reads; they end with their days. */
+		site: text().$type<"own">().notNull().default("own"),
 		/** A ReadPage, packed. */
 		page: text().notNull(),
 		/** When it was kept, epoch milliseconds: pages end some time after that. */
