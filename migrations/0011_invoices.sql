@@ -41,8 +41,4 @@ CREATE TRIGGER billing_documents_kept BEFORE DELETE ON billing_documents
 WHEN EXISTS (SELECT 1 FROM orders WHERE number = OLD.order_number)
 BEGIN
   SELECT RAISE(ABORT, 'billing documents are kept with their orders');
-END;--> statement-breakpoint
--- Orders that were paid before there were invoices get theirs in the order of their payments.
-INSERT INTO outbox (job, subject, payload, due_at, created_at)
-SELECT 'issue-invoices', 'all', '{}', unixepoch() * 1000, unixepoch() * 1000
-WHERE EXISTS (SELECT 1 FROM orders WHERE paid_at IS NOT NULL);
+END;

@@ -23,7 +23,6 @@ import forgetBackups from "#jobs/forget-backups";
 import forgetExpired from "#jobs/forget-expired";
 import forgetPictures from "#jobs/forget-pictures";
 import importListings from "#jobs/import-listings";
-import issueInvoices from "#jobs/issue-invoices";
 import lapsePromo from "#jobs/lapse-promo";
 import leaveDigests from "#jobs/leave-digests";
 import mailEditCopy from "#jobs/mail-edit-copy";
@@ -80,7 +79,6 @@ export const JOBS: readonly Job[] = [
 	forgetExpired,
 	forgetPictures,
 	importListings,
-	issueInvoices,
 	lapsePromo,
 	leaveDigests,
 	mailEditCopy,

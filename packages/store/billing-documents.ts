@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { DocumentId } from "#core/orders/billing";
 import type { Db, Statement } from "#store/db";
-import { type OrderWithLines, withLines } from "#store/orders";
+import type { OrderWithLines } from "#store/orders";
 import { billingDocuments, categories, listings, orders } from "#store/schema/index";
 
 export type BillingDocument = typeof billingDocuments.$inferSelect;
@@ -62,17 +62,4 @@ export async function namesOfLines(
 		listings: new Map(named.map(({ id, name }) => [id, name])),
 		categories: new Map(sorted.map(({ slug, name }) => [slug, name])),
 	};
-}
-
-/** Orders that were paid at `after` or later and have no invoice, in the order of their payments. */
-export async function unbilledOrders(db: Db, after: number, limit: number): Promise<OrderWithLines[]> {
-	const rows = await db
-		.select()
-		.from(orders)
-		.where(
-			sql`paid_at IS NOT NULL AND paid_at >= ${after} AND NOT EXISTS (SELECT 1 FROM billing_documents WHERE order_number = ${orders.number} AND part = 0)`,
-		)
-		.orderBy(asc(orders.paidAt))
-		.limit(limit);
-	return withLines(db, rows);
 }

@@ -94,8 +94,6 @@ export const endPayment = jobKind("end-payment", payment);
 export const recheckVat = jobKind("recheck-vat", text, () => z.object({ tries: z.int().min(0).default(0) }));
 /** Asks the payment provider for what the site team gives back, by the refund's id. */
 export const makeRefund = jobKind("make-refund", id);
-/** For orders paid at `after` (epoch milliseconds) or later that have none. */
-export const issueInvoices = jobKind("issue-invoices", everything, () => z.object({ after: z.int().default(0) }));
 
 /** Of a closed week, by its Monday, to the people of its launches with a rank beyond `after`. */
 export const tellResults = jobKind("tell-results", text, () => z.object({ after: z.int().default(0) }));

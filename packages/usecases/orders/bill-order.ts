@@ -56,19 +56,13 @@ export async function billOrder(
 	const content = { seller: sellerOf(ctx.settings), customer: order.billing, vat: order.vat };
 	const sums = { netCents: order.subtotalCents, vatCents: order.vatCents, totalCents: order.totalCents };
 	const told = { to: { userId: order.userId }, now };
-	// Of a payment from before there were invoices nobody is written to any more.
-	const isOld = !isBilled && order.paidAt !== null;
 	const statements: Statement[] = [];
 	if (!isBilled) {
 		const billed = { lines: billedLines(lines, names), ...(promo !== null && { promo_code: promo.code }) };
 		const stated = { ...billed, ...homeVat(order.vat, 0, order.vatCents) };
 		const invoice = { ...common, ...sums, kind: "invoice" as const, part: 0, content: { ...content, ...stated } };
 		const receipt = { ...told, cause: `order:${order.number}`, facts: { order: order.number } };
-		statements.push(
-			issueDocument(db, invoice),
-			...(isOld ? [] : [leaveMail(db, orderReceipt, receipt)]),
-			...statedByHand(db, order, now),
-		);
+		statements.push(issueDocument(db, invoice), leaveMail(db, orderReceipt, receipt), ...statedByHand(db, order, now));
 	}
 	if (creditedCents !== credited) {
 		const isCredit = creditedCents > credited;
@@ -79,7 +73,7 @@ export async function billOrder(
 		const mail = { ...told, cause: `order:${order.number}:${part}`, facts: { order: order.number, part } };
 		statements.push(
 			issueDocument(db, { ...common, ...changed, kind: isCredit ? "credit_note" : "invoice", part }),
-			...(isOld ? [] : [leaveMail(db, isCredit ? orderRefunded : orderChargedAgain, mail)]),
+			leaveMail(db, isCredit ? orderRefunded : orderChargedAgain, mail),
 		);
 	}
 	return statements;

@@ -2,11 +2,11 @@ import applyPaymentEvent from "#actions/orders/apply-payment-event";
 import refundOrder from "#actions/orders/refund-order";
 import addPromoCode from "#actions/promo/add-promo-code";
 import applyPromoCode from "#actions/promo/apply-promo-code";
-import { closeOrder, endPayment, issueInvoices, lapsePromo, makeRefund, recheckVat } from "#core/jobs/kinds";
+import { closeOrder, endPayment, lapsePromo, makeRefund, recheckVat } from "#core/jobs/kinds";
 import { addWeeks, weekOf } from "#core/launches/week";
 import { runAnyBatch } from "#store/db";
 import { updateOrder } from "#store/orders";
-import { orders, paymentEvents } from "#store/schema/index";
+import { orders } from "#store/schema/index";
 import { linkHolder, paymentProvider, performAs } from "#testing/act";
 import { site } from "#testing/crawl";
 import { work } from "#testing/faults/run";
@@ -64,18 +64,6 @@ export const ORDERS: readonly FaultSubject[] = [
 			const asked = { order: NUMBER, version: order.version, once, wish, reason: "Sorry." };
 			await performAs(await freshTeam(db), refundOrder, asked, NOW);
 			return undefined;
-		},
-	}),
-	work({
-		kind: issueInvoices,
-		async make({ db, person }) {
-			await mintOrder(db, (await person()).userId, NUMBER, 1_000, [{ product: "done_for_you" }]);
-			const payment = { paymentProvider: "test", paymentReference: "pay-1" };
-			await db.update(orders).set({ status: "paid", paidAt: 1_000, ...payment });
-			const of = { provider: "test", eventId: "paid", kind: "payment_succeeded" as const, orderNumber: NUMBER };
-			const sum = { reference: "pay-1", amountCents: 1_000, currency: "usd" };
-			await db.insert(paymentEvents).values({ ...of, ...sum, outcome: "", receivedAt: 0 });
-			return { subject: "all" as const };
 		},
 	}),
 	work({

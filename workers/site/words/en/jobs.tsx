@@ -84,7 +84,6 @@ export const jobs = {
 		"forget-expired": "Forget what has expired",
 		"forget-pictures": "Forget pictures that nobody shows",
 		"import-listings": "Import products",
-		"issue-invoices": "Issue invoices",
 		"lapse-promo": "Give a promo code back that nobody paid with",
 		"leave-digests": "Leave weekly mails",
 		"mail-edit-copy": "Mail an owner what was edited",
