@@ -1,4 +1,4 @@
-import { type ClaimMethod, isAddressOfWebsite } from "#core/access/claim";
+import { type ClaimMethod, isAddressOfWebsite, provingDomain } from "#core/access/claim";
 import { hasOwnDomain } from "#core/web/registrable-domain";
 import type { DnsHost, SiteHost } from "#core/web/site-host";
 
@@ -40,8 +40,8 @@ export function claimWays({ url, siteHost, dnsHost, emails }: ClaimSituation): C
 	const onSite: ClaimMethod[] = siteHost !== null && OF_FILES.has(siteHost) ? ["file", "meta"] : ["meta", "file"];
 	const servesFile = (siteHost === null || !WITHOUT_FILES.has(siteHost)) && !WITHOUT_FILES_BELOW.test(hostname);
 	const published = onSite.filter((method) => method !== "file" || servesFile);
-	// Customers of a platform have neither its zone nor its mail.
-	if (!hasOwnDomain(hostname)) {
+	// Customers of a platform have neither its zone nor its mail; those of a mail provider have its mail, which says nothing of them.
+	if (!hasOwnDomain(hostname) || provingDomain(hostname) === null) {
 		return { methods: hasZone(hostname) ? [...published, "dns"] : published, email: null };
 	}
 	const dnsFirst = siteHost === null && dnsHost !== null;

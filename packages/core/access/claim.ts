@@ -1,5 +1,6 @@
 import { type ClaimSight, META_NAME } from "#core/access/claim-sight";
 import { hex } from "#core/hex";
+import { isMailProvider } from "#core/web/mail-providers";
 import { registrableDomain } from "#core/web/registrable-domain";
 
 /** How a company proves that a website is its own. Source: docs/claims.md#the-four-proofs. */
@@ -98,8 +99,25 @@ export function instructionsFor(
 	}
 }
 
-/** Whether an e-mail address belongs to the website's registrable domain. */
-export function isAddressOfWebsite(email: string, websiteUrl: string): boolean {
-	const domain = registrableDomain(new URL(websiteUrl).hostname);
-	return domain !== null && registrableDomain(email.slice(email.lastIndexOf("@") + 1)) === domain;
+/**
+ * The domain whose addresses prove who runs a website; null where none does: nobody registers it, or anybody gets an address there.
+ */
+export function provingDomain(host: string): string | null {
+	const domain = registrableDomain(host);
+	return domain === null || isMailProvider(domain) ? null : domain;
 }
+
+/**
+ * Whether an e-mail address is the company's own: at the website's host or a name above it, down to what the company has registered.
+ * At names beside or below it, services give out addresses to whoever uses them (`you.42@m.notes.example` for a note,
+ * `incoming+yours@incoming.code.example` for a task), and these read what is sent there.
+ * Source: docs/claims.md#rules.
+ */
+export function isAddressOfWebsite(email: string, websiteUrl: string): boolean {
+	const { hostname } = new URL(websiteUrl);
+	const domain = provingDomain(hostname);
+	const at = email.slice(email.lastIndexOf("@") + 1).toLowerCase();
+	return domain !== null && isWithin(hostname, at) && isWithin(at, domain);
+}
+
+const isWithin = (host: string, domain: string): boolean => host === domain || host.endsWith(`.${domain}`);

@@ -1,4 +1,5 @@
 import { DAY_MS } from "#core/launches/week";
+import { isMailProvider } from "#core/web/mail-providers";
 
 /** What the votes of a burst have in common. Source: docs/votes.md#bursts. */
 export const BURST_TRAITS = ["network", "opened_together", "mail_domain"] as const;
@@ -94,19 +95,12 @@ function crowded<T>(items: readonly T[], placeOf: (item: T) => number, width: nu
 	return found;
 }
 
-/** Where anybody gets an address, or writes one down in an example: sharing one of these says nothing. */
-const EVERYBODYS = new Set([
-	...["gmail.com", "googlemail.com", "outlook.com", "hotmail.com", "live.com", "msn.com", "yahoo.com", "ymail.com"],
-	...["icloud.com", "me.com", "mac.com", "aol.com", "proton.me", "protonmail.com", "pm.me", "gmx.com", "gmx.de"],
-	...["gmx.net", "web.de", "t-online.de", "mail.com", "mail.ru", "yandex.ru", "yandex.com", "qq.com", "163.com"],
-	...["126.com", "naver.com", "fastmail.com", "hey.com", "zoho.com", "tutanota.com", "tuta.com", "orange.fr"],
-	...["example.com", "example.org", "example.net"],
-	...["free.fr", "laposte.net", "wanadoo.fr", "libero.it", "seznam.cz", "wp.pl", "o2.pl", "btinternet.com"],
-]);
+/** What people write down as an example. */
+const EXAMPLES: ReadonlySet<string> = new Set(["example.com", "example.org", "example.net"]);
 
 /** The domain of an address that says something about whose it is; null for one of a provider that anybody may use. */
 export function tellingDomain(address: string | null): string | null {
 	if (address === null) return null;
 	const domain = address.slice(address.lastIndexOf("@") + 1).toLowerCase();
-	return EVERYBODYS.has(domain) ? null : domain;
+	return isMailProvider(domain) || EXAMPLES.has(domain) ? null : domain;
 }

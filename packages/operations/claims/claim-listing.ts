@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { CLAIM_METHODS, formatClaimToken, isAddressOfWebsite } from "#core/access/claim";
+import { CLAIM_METHODS, formatClaimToken, isAddressOfWebsite, provingDomain } from "#core/access/claim";
 import { AppError, invalidField } from "#core/errors";
 import { CLAIM_AFTER_REFUSAL_MS, CLAIM_OPEN_MS, TOKEN_BYTES } from "#core/limits";
 import { sha256Hex } from "#core/sha256";
@@ -116,17 +116,17 @@ function addressFor(input: { method: string; email?: string | undefined }, listi
 	}
 	if (input.email === undefined) return invalidField("/email", "The method email needs an address.", "required");
 	const host = new URL(listing.url).hostname;
-	if (registrableDomain(host) === null) {
-		return invalidField(
-			"/method",
-			`No e-mail address can prove who runs ${host}: it is no domain that a company registers as its own. Claim by dns, meta or file.`,
-		);
+	const domain = provingDomain(host);
+	if (domain === null) {
+		const why =
+			registrableDomain(host) === null
+				? "it is no domain that a company registers as its own"
+				: "anybody gets an address there";
+		return invalidField("/method", `No e-mail address can prove who runs ${host}: ${why}. Claim by dns, meta or file.`);
 	}
 	if (isAddressOfWebsite(input.email, listing.url)) return input.email.toLowerCase();
 	throw new AppError("email_not_at_domain", "The address must be at the domain of the listing's website.", {
-		errors: [
-			{ pointer: "/email", code: "email_not_at_domain", message: "Use an address at the company's own domain." },
-		],
+		errors: [{ pointer: "/email", code: "email_not_at_domain", message: `Use an address that ends in @${domain}.` }],
 	});
 }
 

@@ -55,7 +55,7 @@ export const claims = {
 	},
 	address: (domain: string) => `Your address at ${domain}`,
 	addressHelp: "It is used for this claim only, and shown to nobody.",
-	noAddress: (domain: string) => `This address does not end in ${domain}. Give one that does, or take another way.`,
+	noAddress: (domain: string) => `This address is not at ${domain}. Give one that is, or take another way.`,
 	badAddress: "This is not an e-mail address. It looks like you@company.com.",
 	tooManyMails: "This address was sent as much as it may be in a day. Links that were mailed before still work.",
 	madeWith: (host: string) => `It looks as if it is made with ${host}.`,
