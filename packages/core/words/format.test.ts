@@ -1,5 +1,17 @@
 import { expect, it } from "vitest";
-import { daysAgo, exactMoney, listed, listedElements, sizeWords, span } from "#core/words/format";
+import {
+	counted,
+	dayBeside,
+	dayOf,
+	daysAgo,
+	exactMoney,
+	listed,
+	listedElements,
+	ringDay,
+	shortDay,
+	sizeWords,
+	span,
+} from "#core/words/format";
 
 it("writes sums with their cents, as they are set under each other", () => {
 	expect([0, 5, 99, 100, 14_900, 123_456_705].map((cents) => exactMoney(cents, "usd"))).toEqual([
@@ -33,4 +45,20 @@ it.each([
 	[4445, "4 days"],
 ])("tells a stretch of %d minutes as %s", (minutes, told) => {
 	expect(span(minutes)).toBe(told);
+});
+
+it("writes the day of UTC that an instant is of, in each way, the first time and again", () => {
+	const instants = ["2026-11-22T00:00:00.000Z", "2026-11-22T23:59:59.999Z", "2026-11-22", "2026-11-23T00:30:00+01:00"];
+	for (const at of [...instants, ...instants]) {
+		expect(dayOf(at)).toBe("22 November 2026");
+		expect([shortDay(new Date(at)), ringDay(new Date(at))]).toEqual(["22 Nov", "22 NOV 2026"]);
+		expect([dayBeside(at, "2026-01-01"), dayBeside(at, "2027-01-01")]).toEqual(["22 November", "22 November 2026"]);
+	}
+	expect(dayOf("1969-12-31T23:00:00Z")).toBe("31 December 1969");
+	expect(() => dayOf("no day")).toThrow(RangeError);
+});
+
+it("counts in the form of the word that goes with a number, the first time and again", () => {
+	const told = [0, 1, 2, 1_234, 1, 0].map((count) => counted(count, "vote"));
+	expect(told).toEqual(["0 votes", "1 vote", "2 votes", "1,234 votes", "1 vote", "0 votes"]);
 });

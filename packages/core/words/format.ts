@@ -34,39 +34,37 @@ export function pricingWords(model: string): string {
 	return model === "paid" ? "No free plan" : spoken(model);
 }
 
-const DAY = once(
-	() => new Intl.DateTimeFormat(LOCALE, { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" }),
-);
-const SHORT_DAY = once(() => new Intl.DateTimeFormat(LOCALE, { day: "numeric", month: "short", timeZone: "UTC" }));
+/** A way to write a day of UTC: a page says few days, and the same ones often. */
+function dayWritten(parts: Pick<Intl.DateTimeFormatOptions, "day" | "month" | "year">): (at: Date) => string {
+	const format = once(() => new Intl.DateTimeFormat(LOCALE, { ...parts, timeZone: "UTC" }));
+	const written = remembered((day: number) => format().format(day * DAY_MS));
+	return (at) => written(Math.floor(at.getTime() / DAY_MS));
+}
+
+const DAY = dayWritten({ day: "numeric", month: "long", year: "numeric" });
 
 /** "16 Nov". */
-export const shortDay = (at: Date): string => SHORT_DAY().format(at);
+export const shortDay = dayWritten({ day: "numeric", month: "short" });
 
-const RING_DAY = once(
-	() => new Intl.DateTimeFormat(LOCALE, { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" }),
-);
+const RING_DAY = dayWritten({ day: "numeric", month: "short", year: "numeric" });
 
 /** "9 NOV 2026": on a postmark. */
-export const ringDay = (at: Date): string => RING_DAY().format(at).toUpperCase();
+export const ringDay = (at: Date): string => RING_DAY(at).toUpperCase();
 
-/** @param at ISO 8601 time or date. */
-export function dayOf(at: string): string {
-	return DAY().format(new Date(at));
-}
+/** "16 November 2026". @param at ISO 8601 time or date. */
+export const dayOf = (at: string): string => DAY(new Date(at));
 
 const MONTH = once(() => new Intl.DateTimeFormat(LOCALE, { month: "long", timeZone: "UTC" }));
 
 /** "November". @param at ISO 8601. */
 export const monthOf = (at: string): string => MONTH().format(new Date(at));
 
-const DAY_OF_YEAR = once(() => new Intl.DateTimeFormat(LOCALE, { day: "numeric", month: "long", timeZone: "UTC" }));
-
 /** "16 November". */
-export const dayOfMonth = (at: Date): string => DAY_OF_YEAR().format(at);
+export const dayOfMonth = dayWritten({ day: "numeric", month: "long" });
 
 /** A day that is told beside another: "16 November", with its year where that differs. */
 export function dayBeside(at: string, other: string): string {
-	return at.slice(0, 4) === other.slice(0, 4) ? DAY_OF_YEAR().format(new Date(at)) : dayOf(at);
+	return at.slice(0, 4) === other.slice(0, 4) ? dayOfMonth(new Date(at)) : dayOf(at);
 }
 
 const MOMENT = once(
@@ -92,10 +90,11 @@ const NUMBER = once(() => new Intl.NumberFormat(LOCALE));
 export const number = remembered((value: number): string => NUMBER().format(value));
 
 const PLURALS = once(() => new Intl.PluralRules(LOCALE));
+const RULE = remembered((count: number) => PLURALS().select(count));
 
 /** The form of a word that goes with a count. Source: Unicode LDML, plural rules. */
 export function plural(count: number, forms: { [rule in Intl.LDMLPluralRule]?: string } & { other: string }): string {
-	return forms[PLURALS().select(count)] ?? forms.other;
+	return forms[RULE(count)] ?? forms.other;
 }
 
 /** "1 vote", "2 votes", "1,234 votes". */
