@@ -7,6 +7,7 @@ import { ASSETS } from "./assets/addresses.ts";
 import type { Alternate } from "./feeds/alternates.ts";
 import { takeNotice } from "./notice.ts";
 import { coloursAddress } from "./pages/colours.ts";
+import { drawn } from "./parts/drawn.ts";
 import { PressRefused } from "./parts/refused.tsx";
 import { SiteFooter } from "./parts/site-footer.tsx";
 import { SiteHeader } from "./parts/site-header.tsx";
@@ -70,9 +71,13 @@ const Layout: FC<PageProps & { c: PageContext; notice: ErrorCode | null; childre
 	return (
 		<html lang={LOCALE.slice(0, 2)} data-theme={theme ?? undefined}>
 			<head>
-				<meta charset="utf-8" />
-				<meta name="viewport" content="width=device-width, initial-scale=1" />
-				<meta name="color-scheme" content={theme ?? "light dark"} />
+				{drawn(`begun ${theme}`, () => (
+					<>
+						<meta charset="utf-8" />
+						<meta name="viewport" content="width=device-width, initial-scale=1" />
+						<meta name="color-scheme" content={theme ?? "light dark"} />
+					</>
+				))}
 				<title>{full}</title>
 				{props.description && <meta name="description" content={props.description} />}
 				{props.canonical ? (
@@ -87,12 +92,16 @@ const Layout: FC<PageProps & { c: PageContext; notice: ErrorCode | null; childre
 				{props.alternates?.map(({ type, title, href }) => (
 					<link rel="alternate" type={type} title={title} href={href} />
 				))}
-				<Icons logo={settings.logo} />
-				<link rel="manifest" href="/manifest.webmanifest" />
-				<link rel="stylesheet" href={ASSETS["site.css"]} />
-				{colours !== null && <link rel="stylesheet" href={colours} />}
-				{(["offline.js", "find.js", "suggest.js", ...(props.scripts ?? [])] as const).map((script) => (
-					<script src={ASSETS[script]} defer />
+				{drawn(`linked ${JSON.stringify([settings.logo, colours, props.scripts])}`, () => (
+					<>
+						<Icons logo={settings.logo} />
+						<link rel="manifest" href="/manifest.webmanifest" />
+						<link rel="stylesheet" href={ASSETS["site.css"]} />
+						{colours !== null && <link rel="stylesheet" href={colours} />}
+						{(["offline.js", "find.js", "suggest.js", ...(props.scripts ?? [])] as const).map((script) => (
+							<script src={ASSETS[script]} defer />
+						))}
+					</>
 				))}
 				{props.head}
 			</head>
@@ -146,9 +155,13 @@ const Preview: FC<PageProps & { full: string; siteName: string; origin: string }
 		) : (
 			<>
 				<meta property="og:image" content={props.origin + props.image.path} />
-				<meta property="og:image:type" content="image/png" />
-				<meta property="og:image:width" content={String(IMAGE_WIDTH)} />
-				<meta property="og:image:height" content={String(IMAGE_HEIGHT)} />
+				{drawn("image", () => (
+					<>
+						<meta property="og:image:type" content="image/png" />
+						<meta property="og:image:width" content={String(IMAGE_WIDTH)} />
+						<meta property="og:image:height" content={String(IMAGE_HEIGHT)} />
+					</>
+				))}
 				<meta property="og:image:alt" content={props.image.alt} />
 				<meta name="twitter:card" content="summary_large_image" />
 				<meta name="twitter:image:alt" content={props.image.alt} />

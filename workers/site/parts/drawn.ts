@@ -7,7 +7,8 @@ const kept = new Map<string, ReturnType<typeof raw>>();
 
 /**
  * A drawing, put together when it is first shown: a page of rows holds hundreds that are the same, and the elements of drawings
- * cost more than others do, since names of their attributes are looked up. It must hold nobody's words.
+ * cost more than others do, since names of their attributes are looked up. So is what stands around every page. It must hold nobody's
+ * words but the site's own.
  * @param name by which it is known, with all that it depends on.
  */
 export function drawn(name: string, draw: () => NonNullable<Child>): Child {

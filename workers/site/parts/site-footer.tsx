@@ -2,6 +2,7 @@ import type { FC } from "hono/jsx";
 import type { PageContext } from "../site.ts";
 import { THEMES, themeOf } from "../theme.ts";
 import { words } from "../words/words.ts";
+import { drawn } from "./drawn.ts";
 import { Icon } from "./icons.tsx";
 
 const t = words.frame;
@@ -32,12 +33,16 @@ export const SiteFooter: FC<{ c: PageContext }> = ({ c }) => {
 				</p>
 				<nav aria-label={t.footerNavigation}>
 					<ul>
-						{ways.map(({ href, label }) => (
-							<li>
-								<a href={href}>
-									<bdi>{label}</bdi>
-								</a>
-							</li>
+						{drawn(`footer ${JSON.stringify(ways)}`, () => (
+							<>
+								{ways.map(({ href, label }) => (
+									<li>
+										<a href={href}>
+											<bdi>{label}</bdi>
+										</a>
+									</li>
+								))}
+							</>
 						))}
 						<li>
 							<Colours c={c} />
@@ -57,22 +62,28 @@ const Colours: FC<{ c: PageContext }> = ({ c }) => {
 	const returnTo = c.req.method === "GET" ? pathname + search : "/";
 	return (
 		<>
-			<button type="button" class="colours-button" popovertarget="colours">
-				{t.colourIs(t.colour[chosen])}
-				<Icon of="down" />
-			</button>
+			{drawn(`colour ${chosen}`, () => (
+				<button type="button" class="colours-button" popovertarget="colours">
+					{t.colourIs(t.colour[chosen])}
+					<Icon of="down" />
+				</button>
+			))}
 			<form id="colours" class="menu colours" popover="auto" method="post" action="/theme">
 				<input type="hidden" name="return_to" value={returnTo} />
-				{(["system", ...THEMES] as const).map((theme) => (
-					<button
-						type="submit"
-						name="theme"
-						value={theme}
-						class="plain-button"
-						aria-current={theme === chosen ? "true" : undefined}
-					>
-						{t.colour[theme]}
-					</button>
+				{drawn(`colours ${chosen}`, () => (
+					<>
+						{(["system", ...THEMES] as const).map((theme) => (
+							<button
+								type="submit"
+								name="theme"
+								value={theme}
+								class="plain-button"
+								aria-current={theme === chosen ? "true" : undefined}
+							>
+								{t.colour[theme]}
+							</button>
+						))}
+					</>
 				))}
 			</form>
 		</>
