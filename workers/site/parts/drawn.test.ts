@@ -1,8 +1,9 @@
 import { jsx } from "hono/jsx";
 import { expect, it } from "vitest";
 import { drawn } from "./drawn.ts";
-import { RowEvidence } from "./evidence.tsx";
+import { CardEvidence, EvidenceBar, RowEvidence } from "./evidence.tsx";
 import { Arrow, Icon } from "./icons.tsx";
+import { Slip } from "./notes.tsx";
 import { Tile } from "./tile.tsx";
 
 it("shows a drawing as its elements are, the first time and again", () => {
@@ -31,6 +32,35 @@ it("tells bars of evidence apart by their numbers", () => {
 	expect(bar(1, 3)).toContain('<rect class="quoted" width="20" height="6">');
 	expect(bar(3, 1)).toContain('<rect class="quoted" width="60" height="6">');
 	expect(bar(1, 3)).toContain('<rect class="owner" x="20" width="60" height="6">');
+});
+
+it("tells cells of evidence apart by their numbers, and shows no more than fit", () => {
+	const cells = (part: unknown, of: object) =>
+		String(jsx(part as never, { of } as never)).match(/<i(?: class="\w+")?><\/i>/g) ?? [];
+	const [quoted, team, owner, blank] = [
+		'<i class="quoted"></i>',
+		'<i class="team"></i>',
+		'<i class="owner"></i>',
+		"<i></i>",
+	];
+	for (let times = 0; times < 2; times++) {
+		expect(cells(EvidenceBar, { quoted: 1, team: 0, owner: 2, blank: 1 })).toEqual([quoted, owner, owner, blank]);
+		expect(cells(CardEvidence, { quoted: 1, team: 2, owner: 0, blank: 1 })).toEqual([quoted, team, team, blank]);
+		expect(cells(CardEvidence, { quoted: 11, team: 0, owner: 2, blank: 40 })).toHaveLength(48);
+	}
+});
+
+it("tells slips apart by who says so, their number, and what closes them", () => {
+	const slip = (note: object) => String(jsx(Slip as never, { note } as never));
+	const quoted = (id: string, number: number) => slip({ id, number, origin: "site" });
+	for (let times = 0; times < 2; times++) {
+		expect(quoted("note-1", 7)).toContain('<span class="tab">7</span>');
+		expect(quoted("note-2", 8)).toContain('<span class="tab">8</span>');
+		expect(quoted("note-2", 8)).toContain('popovertarget="note-2" popovertargetaction="hide"');
+		expect(slip({ id: "note-1", origin: "owner" })).toContain('<span class="tab owner">†</span>');
+		const [unread, blank] = [true, false].map((isUnread) => slip({ id: "note-3", origin: "none", isUnread }));
+		expect(unread).not.toBe(blank);
+	}
 });
 
 it("still shows what is asked for after more than it keeps", () => {

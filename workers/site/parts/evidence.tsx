@@ -37,11 +37,15 @@ export const RowEvidence: FC<{ of: EvidenceCounts }> = ({ of }) => {
 
 const Cells: FC<{ of: EvidenceCounts; small?: boolean }> = ({ of, small }) => (
 	<span class={small ? "cells small" : "cells"} aria-hidden="true">
-		{ORDER.flatMap((origin) => Array.from({ length: of[origin] }, () => origin))
-			.slice(0, CELLS_MAX)
-			.map((origin) => (
-				<i class={origin === "blank" ? undefined : origin} />
-			))}
+		{drawn(`cells ${ORDER.map((origin) => of[origin])}`, () => (
+			<>
+				{ORDER.flatMap((origin) => Array.from({ length: of[origin] }, () => origin))
+					.slice(0, CELLS_MAX)
+					.map((origin) => (
+						<i class={origin === "blank" ? undefined : origin} />
+					))}
+			</>
+		))}
 	</span>
 );
 

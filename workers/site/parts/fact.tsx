@@ -173,11 +173,9 @@ const Runs: FC<{ of: readonly Run[]; after?: string }> = ({ of: runs, after }) =
 	<>
 		{runs.map(({ text, quotes }) =>
 			quotes.length === 0 ? (
-				<Lines text={text} />
+				linesOf(text)
 			) : (
-				<mark class={quotes.every(({ seen }) => seen?.is_there === false) ? "gone" : undefined}>
-					<Lines text={text} />
-				</mark>
+				<mark class={quotes.every(({ seen }) => seen?.is_there === false) ? "gone" : undefined}>{linesOf(text)}</mark>
 			),
 		)}
 		{after}
@@ -185,6 +183,7 @@ const Runs: FC<{ of: readonly Run[]; after?: string }> = ({ of: runs, after }) =
 );
 
 /** A line break of the text stays one. */
-const Lines: FC<{ text: string }> = ({ text }) => (
-	<>{text.split("\n").flatMap((line, index): Child[] => (index === 0 ? [line] : [<br />, line]))}</>
-);
+const linesOf = (text: string): Child =>
+	text.includes("\n")
+		? text.split("\n").flatMap((line, index): Child[] => (index === 0 ? [line] : [<br />, line]))
+		: text;

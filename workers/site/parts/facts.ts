@@ -68,7 +68,7 @@ export function notesOf(proved: Proved, numbering: Numbering = newNumbering()): 
 }
 
 const reportAddress = (slug: string, { field, entry }: About): string =>
-	`/listings/${slug}/report?${new URLSearchParams({ fact: field, ...(entry !== undefined && { of: entry }) })}`;
+	`/listings/${slug}/report?fact=${field}${entry === undefined ? "" : `&${new URLSearchParams({ of: entry })}`}`;
 
 function whyBlank({ reason, isSought }: Extract<Proof, { origin: "none" }>): string {
 	if (reason !== null) return t.notRead(reason);

@@ -3,6 +3,7 @@ import { webAddress } from "#core/web/website";
 import { addressWords, dayBeside, dayOf } from "../words/format.ts";
 import { DIRECTION } from "../words/locale.ts";
 import { words } from "../words/words.ts";
+import { drawn } from "./drawn.ts";
 import { Icon } from "./icons.tsx";
 import type { Quote } from "./proof.ts";
 import { fragmentOf } from "./text-fragment.ts";
@@ -73,15 +74,20 @@ export const Specimen: FC<{ note: Note }> = ({ note }) => (
 const SlipContent: FC<{ note: Note; isOpen?: boolean }> = ({ note, isOpen }) => (
 	<>
 		<span class="from">
-			<span class={TABS[note.origin]}>
-				<Sign of={note} />
-			</span>
-			{originName(note)}
-			{!isOpen && (
-				<button type="button" class="close" popovertarget={note.id} popovertargetaction="hide" aria-label={t.close}>
-					<Icon of="close" />
-				</button>
-			)}
+			{drawn(`tab ${note.origin} ${note.number} ${note.isUnread}`, () => (
+				<>
+					<span class={TABS[note.origin]}>
+						<Sign of={note} />
+					</span>
+					{originName(note)}
+				</>
+			))}
+			{!isOpen &&
+				drawn(`close ${note.id}`, () => (
+					<button type="button" class="close" popovertarget={note.id} popovertargetaction="hide" aria-label={t.close}>
+						<Icon of="close" />
+					</button>
+				))}
 		</span>
 		{note.quotes?.map((quote) => (
 			<span class="sentence" dir="auto">
