@@ -50,7 +50,7 @@ export async function placedCategory(db: Db, id: number) {
 }
 
 /** Live listings of categories and those below them, counted anew: the one way that is right however the tree has changed. */
-const recount = (db: Db, ids: readonly number[]): Statement =>
+export const recount = (db: Db, ids: readonly number[]): Statement =>
 	db.run(sql`UPDATE categories SET live_count = (
 			SELECT count(DISTINCT lc.listing_id) FROM categories below
 			CROSS JOIN listing_categories lc INDEXED BY listing_categories_of ON lc.category_id = below.id
@@ -59,7 +59,7 @@ const recount = (db: Db, ids: readonly number[]): Statement =>
 		WHERE id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`);
 
 /** Has searches find the listings of a category by where it stands now, piece by piece. */
-const reindexLater = (db: Db, id: number, now: number): Statement =>
+export const reindexLater = (db: Db, id: number, now: number): Statement =>
 	enqueue(db, reindexCategory, { subject: id, payload: { after: 0 }, dueAt: now, now });
 
 /** Begins a category, which nothing is in. Fails where its name or address is taken. */

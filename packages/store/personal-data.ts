@@ -255,6 +255,7 @@ export const IMPERSONAL: Readonly<Record<string, string>> = {
 	listing_tags: "tags of listings, which their profiles have too",
 	tag_change_rows: "versions of listings, by number",
 	tag_changes: "what the site team made of tags",
+	category_mergers: "places of listings in categories, by number, and the site's own texts",
 	tags: "numbers",
 	site_pages: "the site's own",
 	site_pictures: "the site's own",

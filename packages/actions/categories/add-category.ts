@@ -2,7 +2,7 @@ import * as z from "zod";
 import { defineAction, record } from "#actions/define";
 import { changeBetween } from "#core/access/audit-change";
 import { CATEGORY_TEXT_MAX } from "#core/limits";
-import { allCategories } from "#store/categories";
+import { lastCategoryId } from "#store/category-mergers";
 import { CATEGORY_ID_TAKEN, insertCategory } from "#store/category-tree";
 import { PLACE_TAKEN, placeFields, placeOf } from "#usecases/categories/place-input";
 import { AGAIN } from "#usecases/commit";
@@ -16,8 +16,8 @@ export default defineAction({
 	input: z.strictObject({ ...placeFields, description: requiredText(CATEGORY_TEXT_MAX) }),
 	async handler({ description, ...typed }, { db, nextId }) {
 		const { above: _, ...place } = await placeOf(db, typed);
-		// Beyond those that came with the directory.
-		const id = Math.max(await nextId("category"), 1 + Math.max(0, ...(await allCategories(db)).map((one) => one.id)));
+		// Beyond those that came with the directory, and those that a merger ended: its undo puts them back.
+		const id = Math.max(await nextId("category"), 1 + (await lastCategoryId(db)));
 		return record(
 			{
 				subject: `category:${id}`,

@@ -3,6 +3,7 @@ import { defineAction, record } from "#actions/define";
 import { changeBetween } from "#core/access/audit-change";
 import { AppError, invalidField, notFound } from "#core/errors";
 import { allCategories } from "#store/categories";
+import { noteMerger } from "#store/category-mergers";
 import { categoryWithTexts } from "#store/category-texts";
 import { endCategory, listingsIn, MERGED_AT_ONCE, moveListings } from "#store/category-tree";
 import { slug } from "#usecases/fields";
@@ -23,7 +24,7 @@ export default defineAction({
 		/** The one that stays. */
 		into: slug,
 	}),
-	async handler({ category: named, version, into: intoNamed }, { db, now }) {
+	async handler({ category: named, version, into: intoNamed }, { db, now, nextId }) {
 		const texts = (await categoryWithTexts(db, named)) ?? notFound("category");
 		const all = await allCategories(db);
 		const into = all.find((one) => one.slug === intoNamed);
@@ -40,15 +41,17 @@ export default defineAction({
 		const isLast = found <= MERGED_AT_ONCE;
 		const parents = [texts.parentId, into.parentId].filter((id) => id !== null);
 		const at = now.getTime();
+		const merger = { id: await nextId("category_merger"), from: texts.id, into: into.id, ends: isLast };
 		return record(
 			{
 				// The one that ended has no page any more.
 				subject: `category:${isLast ? into.id : texts.id}`,
-				detail: { listings: Math.min(found, MERGED_AT_ONCE) },
+				detail: { listings: Math.min(found, MERGED_AT_ONCE), merger_id: merger.id },
 				change: changeBetween({ slug: texts.slug, into: null }, { slug: isLast ? null : texts.slug, into: into.slug }),
 			},
 			{ slug: isLast ? into.slug : texts.slug, moved: Math.min(found, MERGED_AT_ONCE), hasMore: !isLast },
 			[
+				noteMerger(db, merger),
 				...moveListings(db, texts.id, into.id, parents, at),
 				...(isLast ? endCategory(db, { id: texts.id, slug: texts.slug, version }, into.id) : []),
 			],

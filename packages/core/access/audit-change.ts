@@ -11,6 +11,9 @@ export interface AuditChange {
 
 type Detail = Readonly<Record<string, string | number | boolean | null>>;
 
+/** The fact that names what an undo left as it is, because it was changed since. */
+export const LEFT_WHERE_THEY_ARE = "left_where_they_are";
+
 /** What differs between two records of one thing; of what is created or ends, one side is null. */
 export function changeBetween(before: AuditFacts | null, after: AuditFacts | null): AuditChange {
 	const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];

@@ -7,6 +7,31 @@ import type { RowFacts } from "#core/listings/row-facts";
 import type { ShownPicture } from "#core/pictures/picture";
 import { users } from "./people.ts";
 
+/** A category as it was before it ended, with what led to it. */
+export interface EndedCategory {
+	slug: string;
+	name: string;
+	description: string;
+	faqs: { question: string; answer: string }[];
+	parentId: number | null;
+	position: number;
+	closedAt: number | null;
+	/** Null where the site team had never edited it. */
+	texts: { belongs: string; excludes: string; synonyms: string[]; hints: string[]; version: number } | null;
+	/** Addresses that led to it. */
+	addresses: string[];
+}
+
+/** Where a listing stood before it was moved into another category. */
+export interface MovedListing {
+	id: number;
+	position: number;
+	/** Where it stood in the other one; null where it was not in it. */
+	intoPosition: number | null;
+	/** 1 where the category was its primary one. */
+	isPrimary: 0 | 1;
+}
+
 export const categories = sqliteTable(
 	"categories",
 	{
@@ -35,6 +60,24 @@ export const categoryAddresses = sqliteTable(
 			.references(() => categories.id),
 	},
 	(t) => [index("category_addresses_of").on(t.categoryId)],
+);
+
+/**
+ * What one press of a merger of categories moved, until it is taken back: written in SQL as the press found it, read by its undo
+ * alone.
+ */
+export const categoryMergers = sqliteTable(
+	"category_mergers",
+	{
+		id: integer().primaryKey(),
+		/** The one whose listings were moved, and the one that they were moved into: either may be gone. */
+		categoryId: integer("category_id").notNull(),
+		intoId: integer("into_id").notNull(),
+		/** The category itself, where this press ended it. */
+		ended: text({ mode: "json" }).$type<EndedCategory>(),
+		listings: text({ mode: "json" }).$type<MovedListing[]>().notNull(),
+	},
+	(t) => [index("category_mergers_of").on(t.categoryId)],
 );
 
 /**

@@ -1,16 +1,26 @@
 import addCategory from "#actions/categories/add-category";
 import changeCategory from "#actions/categories/change-category";
 import mergeCategories from "#actions/categories/merge-categories";
+import undoMergeCategories from "#actions/categories/undo-merge-categories";
 import moveListingWeek from "#actions/launches/move-listing-week";
 import setWeekPlaces from "#actions/launches/set-week-places";
 import { weekSlots } from "#store/schema/index";
+import { performAs, teamActor } from "#testing/act";
 import { mintCategory, mintListing } from "#testing/listings";
 import { type AnySample, sample } from "#testing/team-samples/sample";
+import { NOW, type World } from "#testing/world";
 
 const NOWHERE = 999_999;
 const WEEK = "2026-12-28";
 const PLACES = { free_slots: null, paid_slots: null, free_closed: false };
 const PLACE = { name: "Bills", slug: "bills", parent: "", position: 2 };
+
+async function merger({ db }: World) {
+	const [into, from] = [await mintCategory(db, "invoicing"), await mintCategory(db, "bills")];
+	await mintListing(db, "acme", { categoryIds: [from.id] });
+	await mintListing(db, "both", { categoryIds: [into.id, from.id] });
+	return { category: "bills", version: 0, into: "invoicing" };
+}
 
 /** The tree of categories, and weeks. */
 export const tree: readonly AnySample[] = [
@@ -32,12 +42,17 @@ export const tree: readonly AnySample[] = [
 	}),
 	sample({
 		action: mergeCategories,
-		async make({ db }) {
-			await mintCategory(db, "invoicing");
-			await mintCategory(db, "bills");
-			return { category: "bills", version: 0, into: "invoicing" };
-		},
+		make: merger,
 		elsewhere: (input) => ({ ...input, category: "nowhere" }),
+		leaves: ["listings.version"],
+	}),
+	sample({
+		action: undoMergeCategories,
+		async make(world) {
+			await performAs(teamActor(), mergeCategories, await merger(world), NOW);
+			return { merger_id: 1 };
+		},
+		elsewhere: () => ({ merger_id: NOWHERE }),
 	}),
 	sample({
 		action: setWeekPlaces,

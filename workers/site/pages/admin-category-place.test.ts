@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import { auditLog, categories } from "#store/schema/index";
 import { type Browser, openAdmin } from "#testing/browser";
@@ -15,6 +16,7 @@ beforeEach(async () => {
 });
 
 const PAGE = "/admin/categories/invoicing/place";
+const idOf = async (slug: string) => (await world.db.select().from(categories)).find((one) => one.slug === slug)?.id;
 const slugs = async () => (await world.db.select().from(categories)).map(({ slug }) => slug);
 
 it("adds a category, and keeps what was typed where it cannot be", async () => {
@@ -59,4 +61,30 @@ it("says what moves before it merges one into another", async () => {
 	);
 	expect(await slugs()).toEqual(["finance"]);
 	expect((await admin.get("/categories/finance")).html).toContain("acme");
+});
+
+it("takes a merger back, says what was left where it is, and what is in the way", async () => {
+	const other = await mintCategory(world.db, "taxes", { name: "Taxes" });
+	await mintListing(world.db, "gone", { name: "Gone & away", categoryIds: [(await idOf("invoicing")) ?? 0] });
+	const merge = "/admin/categories/invoicing/merge";
+	const look = await admin.get(`${PAGE}?into=finance`);
+	const merged = await admin.get((await admin.submit(look.form(merge))).location ?? "");
+	const undo = /\/admin\/log\/\d+\/undo/.exec(merged.html)?.[0] ?? "";
+	await world.db.run(sql`UPDATE categories SET name = 'Invoicing' WHERE slug = 'taxes'`);
+	const refused = await admin.submit(merged.form(undo));
+	expect(refused.status).toBe(400);
+	expect(refused.html).toContain("It could not be taken back");
+	expect(refused.html).toContain("Another category is called “Invoicing” by now.");
+	expect(refused.html).toContain('href="/admin/categories"');
+	expect(await slugs()).toEqual(["finance", "taxes"]);
+
+	await world.db.run(sql`UPDATE categories SET name = 'Taxes' WHERE slug = 'taxes'`);
+	await world.db.run(sql`UPDATE listing_categories SET category_id = ${other.id}
+		WHERE listing_id = (SELECT id FROM listings WHERE slug = 'gone')`);
+	const done = await admin.submit(merged.form(undo));
+	const { html } = await admin.get(done.location ?? "");
+	expect(html).toMatch(/Done: Took back a merger of categories\..*\/admin\/categories\/invoicing/s);
+	expect(html).toContain("Changed since, and left as they are: <bdi>Gone &amp; away</bdi>");
+	expect((await admin.get("/admin/categories/invoicing")).html).toContain("Left where they are");
+	expect((await admin.get("/categories/invoicing")).html).toContain("acme");
 });

@@ -3,14 +3,19 @@ import { type LogQuery, logRows } from "#store/audit-log";
 import { auditSubjects } from "#store/audit-subjects";
 import type { Db } from "#store/db";
 import { ownerOfAddress } from "#store/email-addresses";
+import { localPath } from "#workers/http/return-to";
 import { administrator } from "../administrator.ts";
+import type { Refused } from "../attempt.ts";
+import { Notice } from "../form.tsx";
 import { showAdminPage } from "../parts/admin/admin-page.tsx";
 import { Changed } from "../parts/admin/change.tsx";
 import { decided } from "../parts/admin/decided.ts";
 import { AdminList } from "../parts/admin/list.tsx";
 import { type ListView, listView, partOf } from "../parts/admin/list-view.ts";
 import { Subject } from "../parts/admin/subject.tsx";
-import { formTokenOf, type Site } from "../site.ts";
+import { RefusedNotice } from "../parts/refused.tsx";
+import { typed } from "../parts/text-field.tsx";
+import { formTokenOf, type PageContext, type Site } from "../site.ts";
 import { undoEntry } from "../undo/undos.ts";
 import { spoken } from "../words/format.ts";
 import { words } from "../words/words.ts";
@@ -73,9 +78,46 @@ export default function adminLogPage(site: Site): void {
 	});
 
 	site.post(`${PATH}/:id{[0-9]{1,15}}/undo`, (c) =>
-		decided(c, PATH, async () => {
-			await undoEntry(c, Number(c.req.param("id")), words.team.change.undoReason);
-		}),
+		decided(
+			c,
+			PATH,
+			async () => {
+				await undoEntry(c, Number(c.req.param("id")), words.team.change.undoReason);
+			},
+			(refused) => notUndone(c, refused),
+		),
+	);
+}
+
+/** Why something could not be taken back, by name where whoever refused it knows it. */
+function notUndone(c: PageContext, { error, sent }: Refused): Promise<Response> {
+	const { notUndone: title, notUndoneLead, back } = words.team.change;
+	const returnTo = localPath(typed(sent.return_to) || PATH, c.var.services.settings.origin);
+	return showAdminPage(
+		c,
+		{ area: "log", title, above: [{ href: PATH, label: t.title }], width: "narrow" },
+		<>
+			<h1>{title}</h1>
+			{error.errors.length === 0 ? (
+				<RefusedNotice error={error} />
+			) : (
+				<Notice kind="problem">
+					<p>{notUndoneLead}</p>
+					<ul>
+						{error.errors.map(({ message }) => (
+							<li>
+								<bdi>{message}</bdi>
+							</li>
+						))}
+					</ul>
+				</Notice>
+			)}
+			<p>
+				<a class="button" href={returnTo}>
+					{back}
+				</a>
+			</p>
+		</>,
 	);
 }
 

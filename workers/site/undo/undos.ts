@@ -1,3 +1,4 @@
+import undoMergeCategories from "#actions/categories/undo-merge-categories";
 import undoClaimDecision from "#actions/claims/undo-claim-decision";
 import putBackRating from "#actions/ratings/put-back-rating";
 import removeRatingImport from "#actions/ratings/remove-rating-import";
@@ -40,6 +41,11 @@ export const UNDOS: Readonly<Record<string, Undo>> = {
 	},
 	drop_dead_letter: undoBy(keepDeadLetter, (entry) => ({ letter_id: idOf(entry), dropped_at: entry.at })),
 	edit_site_page: undoBy(editSitePage, pageBack),
+	merge_categories: {
+		...undoBy(undoMergeCategories, ({ detail }) => ({ merger_id: Number(detail.merger_id) })),
+		// Of before what was moved was kept.
+		isPossible: ({ detail }) => detail.merger_id !== undefined,
+	},
 	...MONEY_UNDOS,
 	...PEOPLE_UNDOS,
 	...SEARCH_UNDOS,

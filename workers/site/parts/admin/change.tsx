@@ -1,5 +1,5 @@
 import type { FC } from "hono/jsx";
-import { type AuditValue, changeIn } from "#core/access/audit-change";
+import { type AuditValue, changeIn, LEFT_WHERE_THEY_ARE } from "#core/access/audit-change";
 import { fieldName } from "#core/words/shared";
 import { type ListedEntry, lastEntryOf } from "#store/audit-log";
 import { auditSubjects } from "#store/audit-subjects";
@@ -117,11 +117,13 @@ export const LastDecision: FC<{ c: PageContext }> = async ({ c }) => {
 	if (entry === null || entry.refused !== null || entry.actorKind !== "team") return null;
 	const [named, token] = await Promise.all([auditSubjects(db, [entry.subject]), formTokenOf(c)]);
 	const what = words.log.actions[entry.action] ?? spoken(entry.action);
+	const left = changeIn(entry.detail)?.after[LEFT_WHERE_THEY_ARE];
 	return (
 		<Notice kind="good">
 			<p>
 				{t.done(what)} <Subject of={entry.subject} named={named.get(entry.subject)} />
 			</p>
+			{Array.isArray(left) && left.length > 0 && <p>{t.left(<bdi>{left.join(", ")}</bdi>)}</p>}
 			<Undo {...{ entry, token, what }} returnTo={withParts(c.req.url, { done: null })} />
 		</Notice>
 	);

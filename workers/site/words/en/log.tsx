@@ -111,6 +111,7 @@ export const log = {
 		add_category: "Added a category",
 		change_category: "Changed a category’s name or place",
 		merge_categories: "Merged two categories",
+		undo_merge_categories: "Took back a merger of categories",
 		set_week_places: "Decided the places of a week",
 		move_listing_week: "Moved a launch to another week",
 		hide_listing: "Hid a listing",

@@ -100,6 +100,10 @@ export const team = {
 		undoing: "Takes back an earlier decision",
 		refusedFor: (why: string) => `Refused: ${why}`,
 		done: (what: Child) => <>Done: {what}.</>,
+		left: (names: Child) => <>Changed since, and left as they are: {names}.</>,
+		notUndone: "It could not be taken back",
+		notUndoneLead: "Nothing was changed. This stands in the way:",
+		back: "Go back",
 		/** In the mail to whoever was told of what is taken back. */
 		undoReason: "An earlier decision about this was taken back.",
 	},
