@@ -1,9 +1,11 @@
 import { eq, type SQL, sql } from "drizzle-orm";
+import { SETTLED_REASONS, SETTLES_MS } from "#core/launches/vote-rules";
 import { type Db, mustHold, readTogether, type Statement } from "#store/db";
 import { joinedByInvite } from "#store/listing-people";
 import { reindexListings } from "#store/listings";
 import type { PersonKeys } from "#store/personal-data";
 import { claims, users } from "#store/schema/index";
+import { isOpen } from "#store/weeks";
 
 /** Names of the guards that keep an account from being deleted. */
 export const LAST_ADMIN = "last_admin";
@@ -44,6 +46,7 @@ export function deleteAccount(
 	{ listingIds, at }: { listingIds: readonly number[]; at: number },
 ): Statement[] {
 	return [
+		...takeFreshVotesBack(db, person, at),
 		...unnameVotesAndReviews(db, person, listingIds),
 		...leaveListings(db, person, { listingIds, at }),
 		...deleteDrafts(db, person, listingIds),
@@ -61,6 +64,23 @@ export function deleteAccount(
 		].map((statement) => db.run(statement)),
 		db.delete(users).where(eq(users.id, person.userId)),
 	];
+}
+
+/**
+ * Votes that go with the account of their voter: those that nothing of what votes are judged by has had its time to be seen in.
+ * What was judged stays as it was, and so do weeks that are closed.
+ */
+const isFresh = (
+	userId: number,
+	at: number,
+): SQL => sql`user_id = ${userId} AND at > ${at - SETTLES_MS} AND decision_id IS NULL
+	AND coalesce(discount_reason, '') NOT IN (SELECT value FROM json_each(${JSON.stringify(SETTLED_REASONS)})) AND ${isOpen(sql`votes.week`)}`;
+
+function takeFreshVotesBack(db: Db, { userId }: PersonKeys, at: number): Statement[] {
+	return [
+		sql`INSERT INTO count_changes (listing_id, week, votes, votes_raw) SELECT listing_id, week, -counted, -1 FROM votes WHERE ${isFresh(userId, at)}`,
+		sql`DELETE FROM votes WHERE ${isFresh(userId, at)}`,
+	].map((statement) => db.run(statement));
 }
 
 /**
@@ -141,7 +161,10 @@ const texts = (values: readonly string[]): SQL => sql`(SELECT value FROM json_ea
 
 /** How much of each kind an account has; no kind is counted further than COUNTED_TO. */
 export interface AccountCounts {
+	/** Those that stay. */
 	votes: number;
+	/** Those that are taken back. */
+	freshVotes: number;
 	reviews: number;
 	/** Held, rejected or withdrawn ones. */
 	otherReviews: number;
@@ -159,12 +182,14 @@ export interface AccountCounts {
 
 export const COUNTED_TO = 1000;
 
-export async function accountCounts(db: Db, userId: number): Promise<AccountCounts> {
+/** @param at when it would be deleted, epoch milliseconds. */
+export async function accountCounts(db: Db, userId: number, at: number): Promise<AccountCounts> {
 	const another = sql`(EXISTS (SELECT 1 FROM listing_founders lf JOIN founders f ON f.id = lf.founder_id
 		WHERE lf.listing_id = l.id AND f.user_id IS NOT NULL AND f.user_id <> ${userId})
 		OR EXISTS (SELECT 1 FROM (${joinedByInvite(sql`l.id`, userId)}) WHERE user_id <> ${userId}))`;
 	const kinds: Record<keyof AccountCounts, SQL> = {
-		votes: sql`votes WHERE user_id = ${userId}`,
+		votes: sql`votes WHERE user_id = ${userId} AND NOT (${isFresh(userId, at)})`,
+		freshVotes: sql`votes WHERE ${isFresh(userId, at)}`,
 		reviews: sql`reviews WHERE user_id = ${userId} AND status = 'published'`,
 		otherReviews: sql`reviews WHERE user_id = ${userId} AND status <> 'published'`,
 		follows: sql`follows WHERE user_id = ${userId}`,

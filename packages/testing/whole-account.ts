@@ -84,7 +84,7 @@ export async function mintWholeAccount(db: Db, name: string, otherListingId: num
 			createdAt: at,
 			expiresAt: at,
 		}),
-		db.insert(votes).values({ ...of, week: "2026-11-02", counted: true, networkHash: "n" }),
+		db.insert(votes).values({ ...of, at: at - 2 * 86_400_000, week: "2026-11-02", counted: true, networkHash: "n" }),
 		db.insert(follows).values(of),
 		db.insert(saves).values(of),
 		db.insert(webhookEndpoints).values({

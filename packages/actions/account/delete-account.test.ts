@@ -1,9 +1,11 @@
 import { getTableName, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import deleteAccount from "#actions/account/delete-account";
+import { weekOf } from "#core/launches/week";
 import { accountCounts } from "#store/account-deletion";
 import { PERSONAL, type PersonalTable, type PersonKeys } from "#store/personal-data";
 import {
+	closedWeeks,
 	countChanges,
 	draftInvites,
 	drafts,
@@ -94,6 +96,56 @@ it("keeps votes counted and published reviews rated, each as nobody's", async ()
 	expect(await world.db.select().from(countChanges)).toMatchObject([{ listingId: others, followers: -1, votes: 0 }]);
 });
 
+describe("votes of the last day", () => {
+	const week = weekOf(NOW);
+	const freshVote = async (changes: Partial<typeof votes.$inferInsert> = {}) => {
+		const { id: listingId } = await mintListing(world.db, `fresh-${++minted}`);
+		const vote = { userId: ada.userId, listingId, at: NOW.getTime(), week, counted: true, networkHash: "n" };
+		await world.db.insert(votes).values({ ...vote, ...changes });
+		return listingId;
+	};
+	let minted = 0;
+	const left = async (listingId: number) =>
+		(await world.db.select().from(votes).where(sql`listing_id = ${listingId}`)).length;
+	const changes = async (listingId: number) =>
+		(await world.db.select().from(countChanges).where(sql`listing_id = ${listingId}`)).map(
+			({ week: of, votes: counted, votesRaw }) => [of, counted, votesRaw],
+		);
+
+	it("are taken back, so that nobody votes again and again by one account after the other", async () => {
+		const counted = await freshVote();
+		const young = await freshVote({ counted: false, discountReason: "new_account", countsFrom: NOW.getTime() + 1 });
+		const crowded = await freshVote({ counted: false, discountReason: "same_network" });
+		expect(await accountCounts(world.db, ada.userId, LATER.getTime())).toMatchObject({ votes: 1, freshVotes: 3 });
+		await remove();
+		for (const [listing, of] of [
+			[counted, -1],
+			[young, 0],
+			[crowded, 0],
+		] as const) {
+			expect(await left(listing)).toBe(0);
+			expect(await changes(listing)).toEqual([[week, of, -1]]);
+		}
+	});
+
+	it("stay where they were judged, or their week is closed, or a day has passed", async () => {
+		const { db } = world;
+		await db.insert(closedWeeks).values({ week: "2026-01-05", closedAt: 1, launches: 0 });
+		const stay = [
+			await freshVote({ counted: false, discountReason: "held_back" }),
+			await freshVote({ counted: false, discountReason: "moderated", decisionId: 1 }),
+			await freshVote({ decisionId: 1 }),
+			await freshVote({ week: "2026-01-05" }),
+			await freshVote({ at: LATER.getTime() - 86_400_000 }),
+		];
+		await remove();
+		for (const listing of stay) expect([await left(listing), await changes(listing)]).toEqual([1, []]);
+		const owners = await db.select({ id: votes.id, userId: votes.userId, networkHash: votes.networkHash }).from(votes);
+		for (const { id, userId, networkHash } of owners.filter((vote) => vote.userId !== bo.userId))
+			expect([userId, networkHash]).toEqual([-id, null]);
+	});
+});
+
 it("hands a product on to a co-founder with its draft, and leaves one without to whoever proves it", async () => {
 	const { db } = world;
 	const alone = await mintListing(db, "alone", { ownerId: ada.userId, verified: true });
@@ -122,7 +174,7 @@ it("hands a product on to who has accepted an invite to it, where no founder has
 	await db.update(drafts).set({ listingId: ada.listingId }).where(sql`id = ${draft.id}`);
 	const invite = { draftId: draft.id, createdAt: 1, status: "accepted" as const };
 	await db.insert(draftInvites).values({ ...invite, email: bo.email, acceptedBy: bo.userId, tokenHash: "accepted" });
-	expect(await accountCounts(db, ada.userId)).toMatchObject({ handedOn: 1, unclaimed: 0 });
+	expect(await accountCounts(db, ada.userId, LATER.getTime())).toMatchObject({ handedOn: 1, unclaimed: 0 });
 	await remove();
 	expect(await db.select().from(listings).where(sql`id = ${ada.listingId}`)).toMatchObject([{ ownerId: bo.userId }]);
 	expect(await db.select().from(drafts).where(sql`id = ${draft.id}`)).toMatchObject([{ userId: bo.userId }]);
@@ -137,15 +189,16 @@ it("hands no product to whom somebody invited from whom it was taken", async () 
 		{ ...accepted, draftId: draft.id, tokenHash: "to the draft" },
 		{ ...accepted, listingId: ada.listingId, invitedBy: loser.userId, tokenHash: "to the listing" },
 	]);
-	expect(await accountCounts(db, ada.userId)).toMatchObject({ handedOn: 0, unclaimed: 1 });
+	expect(await accountCounts(db, ada.userId, LATER.getTime())).toMatchObject({ handedOn: 0, unclaimed: 1 });
 	await remove();
 	expect(await db.select().from(listings).where(sql`id = ${ada.listingId}`)).toMatchObject([{ ownerId: null }]);
 });
 
 it("says beforehand what the person has", async () => {
 	await mintListing(world.db, "alone", { ownerId: ada.userId });
-	expect(await accountCounts(world.db, ada.userId)).toEqual({
+	expect(await accountCounts(world.db, ada.userId, LATER.getTime())).toEqual({
 		votes: 1,
+		freshVotes: 0,
 		reviews: 1,
 		otherReviews: 0,
 		follows: 1,
@@ -166,7 +219,7 @@ it("tells the address, and lets it begin anew with nothing", async () => {
 	expect(mails).toMatchObject([{ to: ada.email, subject: expect.stringContaining("is deleted") }]);
 	const again = await world.person(ada.email);
 	expect(again.userId).not.toBe(ada.userId);
-	const counts = Object.values(await accountCounts(world.db, again.userId));
+	const counts = Object.values(await accountCounts(world.db, again.userId, LATER.getTime()));
 	expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1);
 });
 

@@ -24,6 +24,12 @@ export const BURST_ACCOUNTS = 20;
 export const BURST_OPENED_MS = 600_000;
 export const BURST_VOTED_MS = 3_600_000;
 
+/**
+ * A vote younger than this goes with its account: what comes together is looked at for up to a day by its accounts and their
+ * networks, of which nothing stays. Else whoever votes, deletes the account and begins anew votes as often as they like.
+ */
+export const SETTLES_MS = DAY_MS;
+
 /** What is known of a vote when it is cast. */
 export interface VoteFacts {
 	/** Epoch milliseconds. */

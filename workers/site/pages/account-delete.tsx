@@ -59,7 +59,7 @@ export default function accountDeletePage(site: Site): void {
 }
 
 async function form(c: PageContext, { user }: Session, error?: AppError) {
-	const counts = await accountCounts(c.var.services.db, user.id);
+	const counts = await accountCounts(c.var.services.db, user.id, Date.now());
 	const token = await formTokenOf(c);
 	const problem = problemsIn(error)["/typed"];
 	return showAccount(
@@ -93,6 +93,7 @@ const WhatGoes: FC<{ counts: AccountCounts; email: string }> = ({ counts, email 
 			<li>{t.goes.account(<strong>{email}</strong>)}</li>
 			<li>{t.goes.access(said(counts.keys), said(counts.browsers))}</li>
 			{counts.follows + counts.saves > 0 && <li>{t.goes.lists(said(counts.follows), said(counts.saves))}</li>}
+			{counts.freshVotes > 0 && <li>{t.goes.votes(said(counts.freshVotes))}</li>}
 			{counts.drafts > 0 && <li>{t.goes.drafts(said(counts.drafts))}</li>}
 			<li>{t.goes.words(said(counts.otherReviews))}</li>
 			<li>{t.goes.founder}</li>

@@ -34,6 +34,7 @@ export const accountData = {
 			access: (keys: string, browsers: string) =>
 				`Every way in: API keys (${keys}), signed-in browsers (${browsers}), and all that connected apps may do.`,
 			lists: (follows: string, saves: string) => `What you follow (${follows}) and save (${saves}), and reminders.`,
+			votes: (count: string) => `Votes of the last day (${count}): they are taken back.`,
 			drafts: (count: string) => `Drafts that are no listing yet (${count}), with their pages and invitations.`,
 			words: (count: string) =>
 				`Your interview answers, your claims, your reports, and reviews that are not published (${count}).`,
