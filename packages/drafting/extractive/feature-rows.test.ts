@@ -45,7 +45,7 @@ it("takes headings of one size under one heading, however their containers are c
 	const cards = [
 		`<div class="wide group"><div><h3>Bank matching</h3><p>Your payments find their invoices overnight.</p></div></div>`,
 		`<div class="narrow dark"><h3>Recurring orders</h3><p>Your weekly flowers are billed once a month.</p></div>`,
-		`<div class="narrow"><span><h3>Global search</h3><p>Find your bills without opening the app, which launches instantly.</p></span></div>`,
+		`<div class="narrow"><span><h3>Global search</h3><p>Find your invoices without opening the app, which launches instantly.</p></span></div>`,
 		`<div class="wide"><h3>Payment reminders</h3><p>Your late payers hear from us on the third day.</p></div>`,
 	];
 	const features = await featuresOf(`<h2>Small and simple</h2><div>${cards.join("")}</div>`);
@@ -100,4 +100,26 @@ it("takes no calls that several plans share, no advantages under another heading
 	expect(
 		await featuresOf(`<h2>Features</h2>${row("Bank matching", "Bills by mail", "Reminders", "Simple pricing")}`),
 	).toEqual(["Bank matching", "Bills by mail", "Reminders"]);
+});
+
+it("takes no row that nothing announces and of which neither head nor opening has a word", async () => {
+	const row = (...titles: string[]) =>
+		titles.map((title) => titled(title, "We look after it so that you need not think of it.")).join("");
+	const under = (cards: string) =>
+		featuresOf(`<p>Orders, bouquets and bills in one place.</p><h2>Rest assured</h2>${cards}`);
+	expect(await under(row("No recordings", "Personal setup", "Five languages"))).toBeUndefined();
+	expect(await under(row("Bouquet planner", "Personal setup", "Five languages"))).toHaveLength(3);
+	const told = row("Reminders", "Matching", "Planning").replaceAll("after it", "after your bouquets");
+	expect(await under(told)).toHaveLength(3);
+});
+
+it("takes reasons in the part that the menu calls features before a row of what ails its reader", async () => {
+	const ails = ["Unrecorded invoices", "Bills by hand", "Florists at their desks"].map((title) =>
+		titled(title, "Your team spends hours on it, week after week."),
+	);
+	const reasons = ["Invoices from orders", "Flows without code", "One inbox"].map((title) =>
+		titled(title, "It does for you what it is made for."),
+	);
+	const parts = `<nav><a href="#offer">Features</a></nav><section><h2>You know it</h2>${ails.join("")}</section><section id="offer"><p>Why Acme</p><h2>All of it at work</h2>${reasons.join("")}</section>`;
+	expect(await featuresOf(parts)).toEqual(["Invoices from orders", "Flows without code", "One inbox"]);
 });

@@ -7,8 +7,10 @@ import { isAboutMaker } from "#drafting/context/makers";
 import { OWN, withOwnSign } from "#drafting/context/own-names";
 import { isOrdinaryWords } from "#drafting/context/own-words";
 import { contextOfBlock } from "#drafting/context/page-context";
+import { stemsIn } from "#drafting/context/same-stem";
 import { type Card, isInPlan, kindOf, rowOf, titlesOfParts } from "#drafting/extractive/cards";
 import { ENOUGH, type Entry, isEntry, isInMain, isInTitle } from "#drafting/extractive/feature-entry";
+import { leadOf } from "#drafting/extractive/product-sentences";
 import {
 	blockById,
 	groupsAround,
@@ -118,6 +120,26 @@ function maySpeakOfProduct(row: readonly Card[]): boolean {
 	return titled < NAMED_SHARE && !row.some(isNumbered) && !row.some(({ title }) => isUnderQuestion(title));
 }
 
+/**
+ * Whether a row is of what the head of the home page or its opening speaks of: a word of them is in one of its titles, or in
+ * half of its cards. Of what nothing above has a word, it may be anything: what ails its reader, assurances, somebody's values.
+ */
+function isEchoed(row: readonly Card[], site: SiteText): boolean {
+	if (row.some(({ title }) => UNSPACED.test(title.text))) return true;
+	const lead = leadOf(site);
+	const above = [
+		...site.literal.filter(({ page, block }) => page === site.home && block.tag !== "keywords"),
+		...site.visible.filter(({ page, block }) => page === site.home && lead.has(block.id)),
+	];
+	const told = stemsIn(above.map(({ text }) => text).join("\n"), ECHO_WORD_MIN);
+	const isTold = (text: string) => !stemsIn(text, ECHO_WORD_MIN).isDisjointFrom(told);
+	const echoing = row.filter(({ title, explanation }) => isTold(`${title.text}\n${explanation.text}`));
+	return row.some(({ title }) => isTold(title.text)) || echoing.length >= ECHO_SHARE * row.length;
+}
+const ECHO_SHARE = 0.5;
+const ECHO_WORD_MIN = 5;
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{2}/u;
+
 /** `Sound familiar?`, `How a piece gets made`: over what ails its reader, or how something comes about. */
 function isUnderQuestion({ page, block }: TextBlock): boolean {
 	const [nearest] = contextOfBlock(page, block.id).headings;
@@ -144,7 +166,7 @@ function isRow(row: readonly Card[], entries: readonly Card[], site: SiteText, p
 		of(({ title }) => AILMENT.test(title.text)) < NAMED_SHARE &&
 		!row.some(isPart) &&
 		!row.some(({ title }) => parts.has(title.block)) &&
-		(isAnnounced(row) || maySpeakOfProduct(row)) &&
+		(isAnnounced(row) || (maySpeakOfProduct(row) && (isOpening || isEchoed(row, site)))) &&
 		!row.some(({ explanation: { page, text } }) => isAboutMaker(page, text, site.ownNames)) &&
 		!row.some(({ title }) => isInPlan(title) || OTHER_ROW.test(hintsOf(title, 2)) || isStep(title))
 	);

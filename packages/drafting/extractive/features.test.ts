@@ -80,9 +80,9 @@ it("takes titles that a line break parts", async () => {
 
 it("leaves the title of the part and the details under an entry out", async () => {
 	const { features } = await draftOf(
-		`<section class="features"><div><h2>Make it feel like you</h2><p>A few good defaults, and room for yours.</p></div><div>${card("Writing tools", "A small window for the text that you chose.")}${list("Proofread", "Rewrite", "Shorten")}${cards("Payment reminders", "Bank matching")}</div></section>`,
+		`<section class="features"><div><h2>Make it feel like you</h2><p>A few good defaults, and room for yours.</p></div><div>${card("Writing tools", "A small window for the text that you chose.")}${list("Proofread", "Rewrite", "Shorten")}${cards("Payment reminders", "Invoice matching")}</div></section>`,
 	);
-	expect(features?.value).toEqual(["Writing tools", "Payment reminders", "Bank matching"]);
+	expect(features?.value).toEqual(["Writing tools", "Payment reminders", "Invoice matching"]);
 });
 
 it("leaves what has a dash among ticks out", async () => {
@@ -305,7 +305,7 @@ it("knows a word of the title in what explains it, and credit for no credits", a
 		"Questions to your files",
 		"Runs on your phone",
 	]);
-	const scores = cards("Credit scores", "Virtual accounts", "Card issuing");
+	const scores = cards("Credit scores", "Virtual invoices", "Card issuing");
 	expect((await draftOf(`<h2>Product offering</h2>${scores}`)).features?.value).toContain("Credit scores");
 });
 

@@ -53,10 +53,12 @@ export function draftFeatures(site: SiteText, name: string | undefined): Candida
 		isList ? [...announced, ...rows.filter((row) => isOfFeatures(row) || isUnparted(row))] : [...announced, ...rows],
 	);
 	if (isList) return listOf(list, ANNOUNCED_SCORE);
-	if (list.length >= (announced.length > 0 ? LIST_MIN : ENOUGH)) return listOf(list, ROW_SCORE);
 	const done = reasons.filter(({ source }) => !isOutcome(source) && !praises(source));
-	if (done.length >= ENOUGH && meanWords(done) >= (done.every(isOfFeatures) ? NAMING_WORDS : SAYING_WORDS))
-		return listOf(done, REASONS_SCORE);
+	const isNamed = done.length >= ENOUGH && done.every(isOfFeatures) && meanWords(done) >= NAMING_WORDS;
+	// Reasons in a part of features are these, whatever rows stand elsewhere.
+	if (isNamed && announced.length === 0) return listOf(done, REASONS_SCORE);
+	if (list.length >= (announced.length > 0 ? LIST_MIN : ENOUGH)) return listOf(list, ROW_SCORE);
+	if (isNamed || (done.length >= ENOUGH && meanWords(done) >= SAYING_WORDS)) return listOf(done, REASONS_SCORE);
 	const shared = inPlans(site, name);
 	return shared.length >= LIST_MIN ? listOf(shared, PLAN_SCORE) : undefined;
 }

@@ -226,7 +226,7 @@ export const HINT_WORDS: Partial<Readonly<Record<SectionKind, RegExp>>> = {
 	events: /(?<![a-z])(?:events?|venue|webinars?|calendar|conference|contest)(?![a-z])/,
 	jobs: /(?<![a-z])(?:jobs?|careers?|vacanc(?:y|ies)|karriere)(?![a-z])/,
 	comments: /(?<![a-z])(?:comments?|comment-?list|replies|disqus)(?![a-z])/,
-	comparison: /(?<![a-z])(?:comparison|versus|competitors?|problems?|pain-?points?)(?![a-z])/,
+	comparison: /(?<![a-z])(?:comparison|versus|competitors?|problems?|pains?|pain-?points?|dores|probleme)(?![a-z])/,
 	cookies: /(?<![a-z])(?:cookies?|consent|gdpr|ccpa|cookie-?banner|cc-window)(?![a-z])/,
 	newsletter: /(?<![a-z])(?:newsletters?|subscribe|subscription-form|mailchimp|mc-?embed|signup-form|optin)(?![a-z])/,
 	faq: /(?<![a-z])(?:faqs?|accordion)(?![a-z])/,
