@@ -24,6 +24,8 @@ interface Clause {
 	isBare: boolean;
 	/** Of a plan that the page names beside it. */
 	isOfPlan: boolean;
+	/** An item of a list that names no time for which it is paid. */
+	isItem: boolean;
 }
 type Told = Pick<Clause, "text" | "evidence">;
 
@@ -65,11 +67,12 @@ function clauseOf(site: SiteText, priced: PricedBlock): Clause | null {
 	const { source } = priced;
 	const { page, block, text } = source;
 	const amounts = amountsOf(priced);
+	const isItem = block.kind === "list_item" && priced.signals.prices.every(({ period }) => period === null);
 	const sentences = splitSentences(text);
 	const isWhole = sentences.length <= 1 && text.length <= CLAUSE_MAX;
 	if (isWhole && isBareAmount(squeezed(text))) {
 		const told = planClause(source, squeezed(text));
-		return { ...told, amounts, isBare: !told.isOfPlan };
+		return { ...told, amounts, isBare: !told.isOfPlan, isItem };
 	}
 	const telling = isWhole
 		? { start: 0, end: text.length }
@@ -88,6 +91,7 @@ function clauseOf(site: SiteText, priced: PricedBlock): Clause | null {
 		amounts: isOpening ? findPrices(said).map(({ amount }) => amount) : amounts,
 		isBare: isBareAmount(said),
 		isOfPlan: false,
+		isItem,
 	};
 }
 
@@ -153,7 +157,13 @@ export function draftPricingSummary(site: SiteText): Candidate<string> | undefin
 		length += clause.text.length + 2;
 	}
 	const isLabel = ({ text }: Clause) => [...parts.keys()].some((key) => key.startsWith(`${text.toLowerCase()}:`));
-	const clauses = withoutRepeated([...parts.values()].filter((clause) => !isLabel(clause) && !isAmountAlone(clause)));
+	// `Setup fee: 300 €` in one plan's list does not say whose it is.
+	const isOfSomePlan = isOfPlans([...parts.values()])
+		? ({ isItem, isOfPlan }: Clause) => isItem && !isOfPlan
+		: () => false;
+	const clauses = withoutRepeated(
+		[...parts.values()].filter((clause) => !isLabel(clause) && !isAmountAlone(clause) && !isOfSomePlan(clause)),
+	);
 	if (clauses.length === 0) return undefined;
 	return { value: clauses.map(({ text }) => text).join("; "), evidence: clauses.flatMap(({ evidence }) => evidence) };
 }
