@@ -274,3 +274,13 @@ it("tells nothing of the platforms of a market whom a site is held against", asy
 	const own = "Big shops and small ones bill their orders with Acme on the day.";
 	expect((await draftOf(page(own))).short_description?.value).toBe(own);
 });
+
+it("takes no sentence of what is done to the product or what it has, by its ending in Turkish", async () => {
+	const does = "Acme, çiçekçilerin faturalarını tek bir yerde buluşturuyor.";
+	const calls = [
+		"Acme'nin en yeni sürümünü indir ve çiçekleri keşfet.",
+		"Acme'yi indir ve faturalarını çiçeklerle gönder.",
+	];
+	const page = `${TITLE}<h1>Faturalar</h1><p>${does}</p>${calls.map((call) => `<h2>Sürüm</h2><p>${call}</p>`).join("")}`;
+	expect(await sentencesOf(page)).toEqual([does]);
+});

@@ -3,10 +3,12 @@ import { isOwnSlogan, isSlogan } from "#drafting/extractive/own-slogan";
 import { siteText } from "#drafting/extractive/site-text";
 import { readPage } from "#testing/pages";
 
-it.each(["Invoices for small flower shops", "空きをすぐに見る", "Tools you can count on"])(
-	"may be a slogan: %s",
-	(line) => expect(isSlogan(line, "Acme")).toBe(true),
-);
+it.each([
+	"Invoices for small flower shops",
+	"Booking.Com for flower shops",
+	"空きをすぐに見る",
+	"Tools you can count on",
+])("may be a slogan: %s", (line) => expect(isSlogan(line, "Acme")).toBe(true));
 
 it.each([
 	"--:--",
@@ -16,6 +18,7 @@ it.each([
 	"Specialized in",
 	"Contact us",
 	"Content Display Content Display",
+	"Your shop.Your rules for it.",
 	"word ".repeat(40),
 ])("is none: %j", (line) => expect(isSlogan(line, "Acme")).toBe(false));
 

@@ -32,6 +32,9 @@ function isNameWithKind(value: string, name: string): boolean {
 }
 const NAME_WORDS_MAX = 3;
 
+/** `Your shop.Your rules.`: lines that only a style sheet parts, unlike `Node.js` and `Booking.Com`. */
+const GLUED = /[\p{L}\p{N}][.!?…](?!(?:Net|Com|Org|Js|Io|Ai)(?!\p{L}))\p{Lu}\p{Ll}/u;
+
 /** A short text that ends with a small word is a part of one; longer ones may be: `Tools you can count on`. */
 const WORDS_MIN_OF_OPEN = 4;
 
@@ -41,6 +44,7 @@ export function isSlogan(value: string, name: string | undefined): boolean {
 	const isUnspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(value);
 	const words = value.split(/\s+/u).length;
 	if (value.length > LENGTH_MAX || (words < 2 && !isUnspaced) || value.length < (isUnspaced ? 5 : 8)) return false;
+	if (GLUED.test(value)) return false;
 	// `Specialized in` goes on in another heading.
 	if (words < WORDS_MIN_OF_OPEN && ENDS_OPEN.test(value)) return false;
 	if (isGenericTitle(value) || isDoubled(value) || (name !== undefined && isNameWithKind(value, name))) return false;

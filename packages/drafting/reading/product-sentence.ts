@@ -17,8 +17,8 @@ const OPENS_WITH_OWN = new RegExp(
 	`^["'(]?(?:(?:The|At|With|By|Die|Der|Das|Bei|Mit|La|Le|Les|Avec|Chez|El|Los|Las|En|Con|A|O|Os|As|Na|No|Il|Lo|I|Da|De|Het|Met|Bij|W|Z) |L.)?${OWN}`,
 	"u",
 );
-/** `Acme's new plan`: of something that it has. */
-const OWNS = new RegExp(`^["'(]?(?:The )?${OWN}['’]s?(?![\\p{L}])`, "u");
+/** `Acme's new plan`: of something that it has; in Turkish the ending says it, and what is done to it: `Acme'nin`, `Acme'yi indir`. */
+const OWNS = new RegExp(`^["'(]?(?:The )?${OWN}['’](?:s?|n?[ıiuü]n|y?[ıiuüae])(?![\\p{L}])`, "u");
 /** So far into a sentence its verb stands. */
 const CLAUSE_MAX = 140;
 /** And so far behind a name that does not open the sentence. */
