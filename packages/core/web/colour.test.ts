@@ -44,6 +44,10 @@ it("takes a dark theme's own accent where it can be read there, and names the ne
 	expect(accentShades("#2340a6", "#ffd0f0").dark.accent).toBe("#ffd0f0");
 });
 
+it("has the one that is there in the dark as the style sheet has it", () => {
+	expect(accentShades(DEFAULT_ACCENT).dark).toMatchObject({ accent: "#a9bcff", on: "#131a3a" });
+});
+
 it("accepts the one that is there", () => {
 	expect(accentProblem(DEFAULT_ACCENT)).toBeNull();
 });

@@ -17,6 +17,8 @@ export const GROUNDS = { light: LIGHT.paper, dark: DARK.paper };
 export const READABLE = 4.5;
 
 export const DEFAULT_ACCENT = "#2340a6";
+/** The same in the dark theme. Source: workers/site/assets/styles/10-tokens.css, --accent. */
+const DEFAULT_ON_DARK = "#a9bcff";
 
 function parsed(hex: string): Rgb {
 	const value = Number.parseInt(hex.slice(1), 16);
@@ -112,8 +114,9 @@ export function accentShades(
 	accent: string,
 	onDark: string | null = null,
 ): { light: AccentShades; dark: AccentShades } {
-	let lightened = onDark ?? accent;
-	for (let share = 0; onDark === null && share <= 1 && !readableInDark(lightened); share += 0.04)
+	const given = onDark ?? (accent === DEFAULT_ACCENT ? DEFAULT_ON_DARK : null);
+	let lightened = given ?? accent;
+	for (let share = 0; given === null && share <= 1 && !readableInDark(lightened); share += 0.04)
 		lightened = mixed(accent, "#ffffff", share);
 	return {
 		light: { accent, hover: mixed(accent, "#000000", 0.25), on: "#ffffff", soft: mixed(accent, LIGHT.paper, 0.9) },
@@ -121,7 +124,7 @@ export function accentShades(
 			accent: lightened,
 			hover: mixed(lightened, "#ffffff", 0.4),
 			on: DARK.on,
-			soft: mixed(onDark ?? accent, DARK.paper, 0.8),
+			soft: mixed(given ?? accent, DARK.paper, 0.8),
 		},
 	};
 }
