@@ -32,8 +32,8 @@ export async function begin(
 			...(isFirst && finding.words === "" && { canonical: "/compare" }),
 		},
 		<>
-			{notice}
 			<h1>{isFirst ? t.title : t.besideWhat(<bdi>{only.name}</bdi>)}</h1>
+			{notice}
 			<p class="lead">{t.lead(COMPARED_MAX)}</p>
 			<FindProduct chosen={isFirst ? [] : [only]} finding={near.length > 0 ? { ...finding, items: near } : finding} />
 			{isFirst && <Suggestions groups={await suggestions(c)} />}

@@ -35,7 +35,12 @@ beforeEach(async () => {
 			not_read_on_website: [{ field: "city", reason: "It timed out." }],
 		},
 	});
-	await mintListing(world.db, "halloqueue", { name: "Halloqueue", country: "SE", categoryIds: [clinics.id] });
+	await mintListing(world.db, "halloqueue", {
+		name: "Halloqueue",
+		tagline: "Halloqueue: one waiting line for all",
+		country: "SE",
+		categoryIds: [clinics.id],
+	});
 	await mintListing(world.db, "later", { name: "Later", status: "scheduled" });
 });
 
@@ -57,6 +62,7 @@ describe("products side by side", () => {
 		expect(html).toContain("Founded in Utrecht in 2021");
 		expect(cells(html, "Features")[0]).toMatch(/Reminders.*Set up in a\s+day.*†/s);
 		expect(cells(html, "Votes")).toEqual(["3", "0", "0"]);
+		expect(html, "as lists say it, without the name above it").toContain('dir="auto">one waiting line for all<');
 	});
 
 	it("keep a blank where the fact would stand, and say when a page was not read", async () => {
@@ -141,7 +147,7 @@ describe("finding a product to compare", () => {
 		expect(html).toMatch(/href="\/compare\?products=tidewell,[a-z]+,[a-z]+">Compare/);
 		expect(html).toContain('<link rel="canonical" href="https://launchweek.test/compare"/>');
 		await makeWorld();
-		expect((await browser.get("/compare")).html).toContain("Nothing to compare yet.");
+		expect((await browser.get("/compare")).html).toContain("Nothing to compare yet");
 	});
 });
 

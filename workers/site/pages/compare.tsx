@@ -91,11 +91,11 @@ function compare(c: PageContext, listings: readonly Listing[], finding: Finding,
 			jsonLd: [itemList(origin, listings)],
 		},
 		<>
-			{notice}
 			<hgroup>
 				<h1>{t.heading(names.map((name) => <bdi>{name}</bdi>))}</h1>
 				<p class="lead">{t.count(factsCompared(listings))}</p>
 			</hgroup>
+			{notice}
 			<div class="compare-tools">
 				<AddProduct chosen={listings} finding={finding} />
 				<a class={differs ? "check on" : "check"} href={compareAddress(slugs, { differs: !differs })} rel="nofollow">

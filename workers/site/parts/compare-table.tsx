@@ -1,5 +1,6 @@
 import type { Child, FC } from "hono/jsx";
 import { evidenceOf } from "#core/listings/evidence-counts";
+import { besideName } from "#core/listings/own-name";
 import { dayOf, number } from "../words/format.ts";
 import { words } from "../words/words.ts";
 import { compareAddress } from "./compare-address.ts";
@@ -126,7 +127,7 @@ const Head: FC<HeadProps> = ({ of, among, onlyDifferences }) => (
 		</span>
 		{of.tagline !== null && (
 			<span class="tagline" dir="auto">
-				{of.tagline}
+				{besideName(of.tagline, of.name)}
 			</span>
 		)}
 	</th>

@@ -90,3 +90,12 @@ it("shares a numbering between listings", () => {
 	expect(marks(html)[2]).toBe("2, quoted from the website");
 	expect(html).toContain('<a href="/b"><bdi><mark>B</mark></bdi></a><button');
 });
+
+it("keeps the mark of a short link on the line of its last word, and lets a long one break", () => {
+	const html = (words: string) => {
+		const notes = notesOf(proved({ evidence: { founders: [quote(words)] } }));
+		return page(Fact({ of: notes, field: "founders", entry: words, words, href: "/founders/one" }));
+	};
+	expect(html("Nadia Haddad")).toContain('<span class="keep"><a href="/founders/one">');
+	expect(html("Nadia Haddad of the Old Harbour")).toContain('<span class="keep"><button');
+});

@@ -155,7 +155,7 @@ const Linked: FC<MarkedProps & { href: string; rel: string | undefined }> = (pro
 		);
 	}
 	const note = notes.noteOf(proof, quotes, about);
-	const isShort = !/\s/u.test(words) && words.length <= LINK_KEPT_MAX;
+	const isShort = words.length <= LINK_KEPT_MAX;
 	return (
 		<span class="noted">
 			{!isShort && link}
