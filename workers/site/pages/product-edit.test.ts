@@ -50,6 +50,8 @@ it("says at the field what is wrong, and keeps what was typed", async () => {
 	for (const part of ['id="founded_year-problem"', 'id="contact_email-problem"', 'value="Mine"', 'value="soon"']) {
 		expect(refused.html).toContain(part);
 	}
+	const ways = [...refused.html.matchAll(/<a href="#(\w+)">/g)].map(([, field]) => field);
+	expect(ways, "above the form a way to each").toEqual(["founded_year", "contact_email"]);
 	expect(await stored()).toMatchObject({ tagline: "Old", founded_year: 2019 });
 });
 

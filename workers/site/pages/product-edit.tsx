@@ -7,7 +7,13 @@ import { show } from "../layout.tsx";
 import { mergeForm } from "../merging.ts";
 import { ownForm, ownId, ownPath, ownRoute } from "../own-product.ts";
 import { Crumbs } from "../parts/crumbs.tsx";
-import { changedFields, LISTING_FIELDS, ListingFields, storedText } from "../parts/owner/listing-fields.tsx";
+import {
+	changedFields,
+	LISTING_FIELDS,
+	ListingFields,
+	refusedFields,
+	storedText,
+} from "../parts/owner/listing-fields.tsx";
 import type { Own } from "../parts/owner/own.ts";
 import { RefusedNotice } from "../parts/refused.tsx";
 import { problemsIn } from "../parts/text-field.tsx";
@@ -50,6 +56,7 @@ async function page(c: PageContext, refused?: Refused): Promise<Response> {
 	const listing_id = ownId(c);
 	const [listing, token] = await Promise.all([ask(c, getMyListing, { params: { listing_id } }), formTokenOf(c)]);
 	const { teamEmail } = c.var.services.settings;
+	const problems = problemsIn(refused?.error);
 	return show(
 		c,
 		{ title: t.title(listing.name) },
@@ -62,9 +69,9 @@ async function page(c: PageContext, refused?: Refused): Promise<Response> {
 			/>
 			<h1>{t.heading(<bdi>{listing.name}</bdi>)}</h1>
 			<p class="lead">{t.lead}</p>
-			<RefusedNotice error={refused?.error} />
+			<RefusedNotice error={refused?.error} fields={refusedFields(problems)} />
 			<PostForm action={ownPath(listing_id, PART)} token={token} class="edit-form">
-				<ListingFields values={valuesOf(listing)} sent={refused?.sent} problems={problemsIn(refused?.error)} />
+				<ListingFields values={valuesOf(listing)} sent={refused?.sent} problems={problems} />
 				<button type="submit" class="primary l">
 					{t.save}
 				</button>

@@ -5,10 +5,31 @@ import { words } from "../words/words.ts";
 
 const t = words.errors;
 
+interface Props {
+	error: AppError | undefined;
+	/** Of a form that is longer than a window: what is wrong in it, each a way to its field. */
+	fields?: readonly { id: string; label: string }[];
+}
+
 /** Above a form that was refused: that something is wrong below, or what stands in its way. Nothing where it was not. */
-export const RefusedNotice: FC<{ error: AppError | undefined }> = ({ error }) => {
+export const RefusedNotice: FC<Props> = ({ error, fields = [] }) => {
 	if (error === undefined) return null;
-	if (error.code === "invalid_input" && error.errors.length > 0) return <Notice kind="problem">{t.wrongBelow}</Notice>;
+	if (error.code === "invalid_input" && error.errors.length > 0) {
+		return (
+			<Notice kind="problem">
+				{t.wrongBelow}
+				{fields.length > 0 && (
+					<ul>
+						{fields.map(({ id, label }) => (
+							<li>
+								<a href={`#${id}`}>{label}</a>
+							</li>
+						))}
+					</ul>
+				)}
+			</Notice>
+		);
+	}
 	const { title, text } = t.said[error.code];
 	const seconds = error.retryAfterSeconds ?? 0;
 	return (

@@ -79,13 +79,24 @@ interface Props {
 	problems?: Problems;
 }
 
+/** What is wrong at a field; undefined where nothing is. */
+const problemAt = (problems: Problems, field: string): string | undefined =>
+	Object.entries(problems).find(([pointer]) => pointer.split("/").includes(field))?.[1];
+
+/** The fields that were refused, in the order of the form. */
+export const refusedFields = (problems: Problems = {}) =>
+	LISTING_FIELDS.filter((field) => problemAt(problems, field) !== undefined).map((field) => ({
+		id: field,
+		label: fieldName(field),
+	}));
+
 /** All fields of the form, each with what was stored beside it, so that only changes are sent. */
 export const ListingFields: FC<Props> = ({ values, sent, problems = {} }) => {
 	const stored = (field: string) => storedText(values, field);
 	return (
 		<>
 			{Object.entries(FIELDS).map(([field, of]) => {
-				const problem = Object.entries(problems).find(([pointer]) => pointer.split("/").includes(field))?.[1];
+				const problem = problemAt(problems, field);
 				return (
 					<div class="field">
 						<input type="hidden" name={`was_${field}`} value={stored(field)} />
