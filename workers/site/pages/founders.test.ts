@@ -31,6 +31,13 @@ it("lists founders, by name and by country", async () => {
 	expect((await browser.get("/founders?q=nobody")).html).toContain("Nobody found");
 });
 
+it("says in a directory without founders how the first comes there, not that a name is unknown", async () => {
+	await makeWorld();
+	const { html } = await openBrowser().get("/founders");
+	expect(html).toContain("No founder is listed yet");
+	expect(html).not.toContain("Nobody found");
+});
+
 it("says that another name was looked for than was typed, in the same country", async () => {
 	const world = await makeWorld();
 	const { id } = await mintListing(world.db, "acme");

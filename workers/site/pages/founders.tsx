@@ -3,6 +3,7 @@ import { COUNTRY_CODES } from "#core/web/countries";
 import listFounders from "#operations/founders/list-founders";
 import { ask, pageOfAddress } from "../ask.ts";
 import { show } from "../layout.tsx";
+import { Empty } from "../parts/empty.tsx";
 import { Corrected } from "../parts/found-list.tsx";
 import { addressOf, Paging } from "../parts/paging.tsx";
 import { Tile } from "../parts/tile.tsx";
@@ -59,17 +60,12 @@ export default function foundersPage(site: Site): void {
 						</li>
 					</ul>
 				)}
-				{found.items.length === 0 && (
-					<div class="empty">
-						<h2 class="name">{t.nobody}</h2>
-						<p>{t.nobodyWhy}</p>
-						<p>
-							<a class="button" href="/founders">
-								{t.all}
-							</a>
-						</p>
-					</div>
-				)}
+				{found.items.length === 0 &&
+					(q === undefined && country === undefined && found.page === 1 ? (
+						<Empty title={t.noneYet} help={t.noneYetHow} href="/submit" label={words.weeks.empty.submit} />
+					) : (
+						<Empty title={t.nobody} help={t.nobodyWhy} href="/founders" label={t.all} />
+					))}
 				<ul class="people two">
 					{found.items.map((founder) => (
 						<li>

@@ -31,12 +31,7 @@ export default function listingReviewsPage(site: Site): void {
 				canonical: addressOf(path, { page }),
 			},
 			<>
-				<Crumbs
-					above={[
-						{ href: "/listings", label: words.listing.allListings },
-						{ href: `/listings/${listing.slug}`, label: listing.name },
-					]}
-				/>
+				<Crumbs above={[{ href: `/listings/${listing.slug}`, label: listing.name }]} />
 				<h1>{t.reviewsOf(<bdi>{listing.name}</bdi>)}</h1>
 				<p class="lead">{t.who(<bdi>{listing.name}</bdi>)}</p>
 				{reviewing.own !== null && <OwnState review={reviewing.own} />}

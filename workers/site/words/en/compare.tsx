@@ -65,7 +65,7 @@ export const compare = {
 	),
 	fromCategories: "From the directory",
 	compareNames: (names: readonly Child[]) => <>Compare {listedElements(names)}</>,
-	nothing: "Nothing to compare yet.",
+	nothing: "Nothing to compare yet",
 	nothingHint: "Two products of one category make the first comparison.",
 	submit: "Submit a product",
 };

@@ -16,7 +16,7 @@ export const draftTeam = {
 	begun: "Begun",
 	changed: "Changed",
 	filled: "Filled",
-	percent: (completeness: number) => `${number(completeness)} %`,
+	percent: (completeness: number) => `${number(completeness)}%`,
 	none: "Nobody has handed in a website yet.",
 	noneSuch: "There is no such draft.",
 	ownedBy: (owner: Child) => <>Handed in by {owner}.</>,

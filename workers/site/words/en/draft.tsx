@@ -186,7 +186,7 @@ export const draft = {
 	},
 
 	todo: {
-		complete: (percent: number) => `${number(percent)} % complete`,
+		complete: (percent: number) => `${number(percent)}% complete`,
 		missing: (count: number) => `${counted(count, "thing")} missing`,
 		needed: "Before it can be saved:",
 		unfit: "Needs correcting:",

@@ -22,4 +22,6 @@ export const founders = {
 	nobody: "Nobody found",
 	nobodyWhy: "Nobody of that name has a live listing here. Try another spelling, or leave out the country.",
 	all: "Show all founders",
+	noneYet: "No founder is listed yet",
+	noneYetHow: "Founders come with their products: each has a page, with an interview.",
 };

@@ -24,7 +24,7 @@ export const frame = {
 	founders: "Founders",
 	launches: "Launches",
 	thisWeeksLaunches: "This week’s launches",
-	listings: "All listings",
+	listings: "All products",
 	leaderboards: "Leaderboards",
 	interviews: "Interviews",
 	blog: "Blog",

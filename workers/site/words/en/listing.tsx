@@ -16,7 +16,7 @@ const PLACES: Readonly<Record<number, string>> = { 1: "First", 2: "Second", 3: "
 export const listing = {
 	notListed: "This product is not listed at present",
 	notListedText: "It was here before. If it is yours, its page under your products says why.",
-	allListings: "Listings",
+	allListings: "All products",
 	allCategories: "Categories",
 	verified: "Its owner has proved control of the domain",
 	launched: (day: string) => `Launched ${dayOf(day)}`,
@@ -56,7 +56,7 @@ export const listing = {
 	founded: "Founded",
 	demoVideo: "Demo video",
 	contact: "Contact",
-	domainRating: "Domain rating",
+	domainRating: "Domain Rating",
 	ratedOf: (value: number) => value.toFixed(1),
 	ratingScale: "of 100",
 	ratingFrom: (provider: string, day: string) => `${provider}, ${dayOf(day)}`,

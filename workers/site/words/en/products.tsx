@@ -49,6 +49,6 @@ export const products = {
 		button: "Leave the product",
 		stay: "Stay",
 	},
-	complete: (percent: number) => `${percent} % complete`,
+	complete: (percent: number) => `${percent}% complete`,
 	reading: { crawling: "Being read", drafting: "Being written", ready: "Ready" },
 };

@@ -48,7 +48,7 @@ export const search = {
 	foundFor: (total: number, isExact: boolean, words: string) =>
 		`${isExact ? "" : "At least "}${number(total)} ${products(total)} for “${words}”`,
 	none: "Nothing found.",
-	nothingOnPage: "Nothing on this page.",
+	nothingOnPage: "Nothing on this page",
 	firstPage: "To the first page",
 	nothing: "No product fits these filters",
 	nothingFor: (words: Child) => <>Nothing found for “{words}”</>,
