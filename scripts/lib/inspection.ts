@@ -1,6 +1,7 @@
 import { mkdir, rm } from "node:fs/promises";
 import type { BrowserContext, Page, Response } from "playwright-core";
 import { addAxe } from "#scripts/lib/axe";
+import { MISFITS } from "#scripts/lib/looks/misfits";
 import { NOWHERE } from "#scripts/lib/looks/stops";
 import { ROOT } from "#scripts/lib/wrangler";
 
@@ -26,31 +27,6 @@ export const FIRST_VIEW = { colorScheme: "light", viewport: WIDE, reducedMotion:
 const OUTERMOST = `[...document.querySelectorAll("body *")]
 	.filter((element) => element.getBoundingClientRect().right > document.documentElement.clientWidth)
 	.map((element) => element.outerHTML.slice(0, 200)).at(-1)`;
-
-/** Pictures of products and people that are larger than the largest tile, or of which nothing is seen. */
-const BAD_TILES = `[...document.querySelectorAll(".tile")]
-	.filter((tile) => tile.checkVisibility())
-	.filter((tile) => tile.offsetWidth > 96 || tile.firstElementChild?.getBoundingClientRect().width < tile.offsetWidth / 2)
-	.map((tile) => tile.offsetWidth + " px: " + tile.outerHTML.slice(0, 200))`;
-
-/** Rows of products whose name and tagline have less room than a word needs: buttons beside them took it. */
-const SQUEEZED = `[...document.querySelectorAll(".listing > .what")]
-	.filter((words) => words.checkVisibility() && words.offsetWidth < 96)
-	.map((words) => words.offsetWidth + " px: " + words.outerHTML.slice(0, 200))`;
-
-/** Pieces of a line of facts that begin another line with the dot that should stand between two of one line, and is not cut off. */
-const LEADING_DOTS = `[...document.querySelectorAll(".facts > * + *")]
-	.filter((piece) => {
-		const dot = getComputedStyle(piece, "::before");
-		const before = piece.previousElementSibling.getBoundingClientRect();
-		const box = piece.getBoundingClientRect();
-		if (dot.content !== '"·"' || before.width === 0 || box.width === 0 || box.top < before.bottom) return false;
-		const { clipPath } = getComputedStyle(piece.parentElement);
-		const cutAt = clipPath === "none" ? -Infinity : parseFloat(clipPath.split(" ").at(-1));
-		const middle = (dot.position === "absolute" ? parseFloat(dot.left) : 0) + 10;
-		return box.left + middle > piece.parentElement.getBoundingClientRect().left + cutAt;
-	})
-	.map((piece) => piece.outerHTML.slice(0, 200))`;
 
 /** What a page would load only when somebody scrolls to it. */
 const LOAD_ALL = `for (const lazy of document.querySelectorAll("[loading=lazy]")) lazy.loading = "eager"`;
@@ -140,17 +116,11 @@ export class Inspection {
 		}
 	}
 
-	/** What does not have the room that it should have: the page itself, pictures, and the words of a row. */
+	/** What does not have the room or the place that it should have: the page itself, pictures, words and buttons. */
 	async #misfits(page: Page): Promise<string[]> {
-		const tiles = await page.evaluate<string[]>(BAD_TILES);
-		const squeezed = await page.evaluate<string[]>(SQUEEZED);
-		const dots = await page.evaluate<string[]>(LEADING_DOTS);
-		return [
-			...(await this.#excess(page)),
-			...tiles.map((tile) => `a picture of ${tile}`),
-			...squeezed.map((words) => `a row's words have ${words}`),
-			...dots.map((piece) => `a dot begins a line: ${piece}`),
-		];
+		const found = await page.evaluate<Record<string, string[]>>(MISFITS);
+		const named = Object.entries(found).flatMap(([what, pieces]) => pieces.map((piece) => `${what} ${piece}`));
+		return [...(await this.#excess(page)), ...named];
 	}
 
 	async #excess(page: Page): Promise<string[]> {

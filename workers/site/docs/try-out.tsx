@@ -24,7 +24,7 @@ export const TryOut: FC<Props> = ({ operation, api }) => {
 			<p>{method === "get" ? t.reads : t.writes}</p>
 			<form data-method={method.toUpperCase()} data-path={`${new URL(api).pathname}${path}`}>
 				{scope !== null && (
-					<div class="row">
+					<div class="whole">
 						<label for="try-key">{t.key}</label>
 						<p class="hint" id="try-key-hint">
 							{t.keyHint(<code>{scope}</code>, <a href="/account/api-keys">{t.makeKey}</a>)}
@@ -60,7 +60,7 @@ export const TryOut: FC<Props> = ({ operation, api }) => {
 					);
 				})}
 				{body !== undefined && (
-					<div class="row">
+					<div class="whole">
 						<label for="try-body">{t.body}</label>
 						<textarea id="try-body" rows={8} spellcheck={false} data-body>
 							{JSON.stringify(body, null, 2)}

@@ -24,7 +24,11 @@ const names = (html: string) =>
 it("shows weeks to come with their places and line-ups, and weeks past with their winners", async () => {
 	const last = addWeeks(weekOf(now), -1);
 	const { id } = await mintListing(world.db, "champion", { launchWeek: last });
-	await world.db.insert(awards).values({ week: last, place: 1, listingId: id, votesCounted: 9, awardedAt: 1 });
+	const { id: third } = await mintListing(world.db, "third", { launchWeek: last });
+	await world.db.insert(awards).values([
+		{ week: last, place: 1, listingId: id, votesCounted: 9, awardedAt: 1 },
+		{ week: last, place: 3, listingId: third, votesCounted: 2, awardedAt: 1 },
+	]);
 	await world.db.insert(weekSlots).values({ week: addWeeks(weekOf(now), 6), freeTaken: 7 });
 	const { html } = await browser.get("/launches");
 	const [coming = "", past = ""] = html.slice(html.indexOf("Weeks to come")).split("Weeks past");
@@ -33,6 +37,7 @@ it("shows weeks to come with their places and line-ups, and weeks past with thei
 	expect(coming.match(/The free plan launches in this week/g)).toHaveLength(3);
 	expect(past).toContain(`href="/launches/${last}"`);
 	expect(past).toContain('href="/listings/champion"');
+	expect(past, "in its own column, though nobody is second").toContain('<li class="of-3"><span class="place">3<');
 	expect(html).toContain("2 launches.");
 });
 

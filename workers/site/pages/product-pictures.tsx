@@ -146,7 +146,9 @@ const Picture: FC<PictureProps> = ({ kind, sources, shown, address, path, token,
 						aria-invalid={problem === undefined ? undefined : "true"}
 					/>
 				</div>
-				<button type="submit">{t.upload[kind]}</button>
+				<button type="submit" class="secondary">
+					{t.upload[kind]}
+				</button>
 			</PostForm>
 			<div class="actions">
 				{owners !== undefined && (

@@ -160,12 +160,14 @@ function Buttons({ endpoint, home, token }: { endpoint: EndpointRow; home: strin
 			<div class="actions">
 				{isOn && (
 					<PostForm action={`${home}/test`} token={token}>
-						<button type="submit">{t.test}</button>
+						<button type="submit" class="secondary">
+							{t.test}
+						</button>
 					</PostForm>
 				)}
 				{endpoint.offReason !== "team" && (
 					<PostForm action={`${home}/${isOn ? "pause" : "on"}`} token={token}>
-						<button type="submit" class={isOn ? "secondary" : undefined}>
+						<button type="submit" class="secondary">
 							{isOn ? t.pause : t.switchOn}
 						</button>
 					</PostForm>

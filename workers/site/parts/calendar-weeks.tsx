@@ -88,7 +88,7 @@ export const PastWeeks: FC<{ weeks: readonly CalendarWeek[]; awards: readonly Aw
 					) : (
 						<ol class="winners">
 							{winners.map(({ place, listing: { slug, name, logo } }) => (
-								<li>
+								<li class={`of-${place}`}>
 									<span class="place">{place}</span>
 									<Tile picture={logo} size="s" />
 									<a href={`/listings/${slug}`}>

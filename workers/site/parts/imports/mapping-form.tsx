@@ -87,7 +87,9 @@ export const MappingForm: FC<Props> = ({ of, first, categories, open, problems, 
 				/>
 			</>
 		))}
-		<button type="submit">{of.state === "open" ? t.check : t.checkAgain}</button>
+		<button type="submit" class={of.state === "open" ? undefined : "secondary"}>
+			{of.state === "open" ? t.check : t.checkAgain}
+		</button>
 	</PostForm>
 );
 
