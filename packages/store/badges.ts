@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { BadgeFacts } from "#core/badges/badge";
+import type { BadgeFacts } from "#core/badges/earned-badges";
 import type { Db } from "#store/db";
 
 /** What badges need to know of a listing. */

@@ -1,6 +1,6 @@
-import { escapeXml } from "#core/badges/badge";
 import type { PictureKind } from "#core/pictures/picture";
 import type { PageRole } from "#core/web/page";
+import { escapeXml } from "#core/web/xml-text";
 import type { Launch } from "#scripts/demo/calendar";
 
 /** The websites that invented products would have: small, and each silent about something else. */

@@ -1,6 +1,8 @@
 import { Hono } from "hono";
-import { badgeWords, earnedBadges, parseBadgeName } from "#core/badges/badge";
+import { parseBadgeName } from "#core/badges/badge";
 import { badgeSvg } from "#core/badges/badge-svg";
+import { badgeWords } from "#core/badges/badge-words";
+import { earnedBadges } from "#core/badges/earned-badges";
 import { badgeListing } from "#store/badges";
 import { hiddenAddress } from "#store/hidden-listings";
 import { compose } from "#workers/compose";

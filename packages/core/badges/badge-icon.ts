@@ -74,7 +74,9 @@ export function iconDrawing(kind: BadgeKind, compact: boolean): string {
 			return SHIELD;
 		case "top_of_category":
 			return CROWN;
-		default:
+		case "launch_of_the_week_1":
+		case "launch_of_the_week_2":
+		case "launch_of_the_week_3":
 			return place(kind.slice(-1), compact);
 	}
 }

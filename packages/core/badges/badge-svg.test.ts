@@ -1,15 +1,8 @@
 import { Parser } from "htmlparser2";
 import { describe, expect, it } from "vitest";
-import {
-	BADGE_KINDS,
-	BADGE_STYLES,
-	type Badge,
-	type BadgeKind,
-	type BadgeStyle,
-	type BadgeWords,
-	badgeWords,
-} from "#core/badges/badge";
+import { BADGE_KINDS, BADGE_STYLES, type Badge, type BadgeKind, type BadgeStyle } from "#core/badges/badge";
 import { badgeSize, badgeSvg as draw } from "#core/badges/badge-svg";
+import { type BadgeWords, badgeWords } from "#core/badges/badge-words";
 import { textWidth } from "#core/badges/text-width";
 import { DEFAULT_ACCENT } from "#core/web/colour";
 

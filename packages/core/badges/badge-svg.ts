@@ -1,7 +1,8 @@
-import type { Badge, BadgeStyle, BadgeWords } from "#core/badges/badge";
-import { escapeXml } from "#core/badges/badge";
+import type { Badge, BadgeStyle } from "#core/badges/badge";
 import { iconColours, iconDrawing } from "#core/badges/badge-icon";
+import type { BadgeWords } from "#core/badges/badge-words";
 import { textWidth } from "#core/badges/text-width";
+import { escapeXml } from "#core/web/xml-text";
 
 /** Draws badges. Every number is a CSS pixel of size m; the other sizes scale the whole drawing. */
 

@@ -1,6 +1,8 @@
 import * as z from "zod";
-import { type BadgeKind, badgeEmbed, badgeUrl, badgeWords, DEFAULT_BADGE_STYLE } from "#core/badges/badge";
+import { type BadgeKind, badgeUrl, DEFAULT_BADGE_STYLE } from "#core/badges/badge";
+import { badgeEmbed } from "#core/badges/badge-embed";
 import { badgeSize } from "#core/badges/badge-svg";
+import { badgeWords } from "#core/badges/badge-words";
 import { oneLine } from "#core/web/plain-text";
 import { number } from "#core/words/format";
 import { type Block, button, link, paragraph } from "#mails/blocks";

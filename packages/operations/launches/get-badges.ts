@@ -6,15 +6,14 @@ import {
 	BADGE_SIZES,
 	BADGE_STYLES,
 	type BadgeStyle,
-	badgeEmbed,
 	badgeUrl,
-	badgeWords,
 	DEFAULT_BADGE_STYLE,
-	type EarnedBadge,
-	earnedBadges,
 	isPaidBadge,
 } from "#core/badges/badge";
+import { badgeEmbed } from "#core/badges/badge-embed";
 import { badgeSize } from "#core/badges/badge-svg";
+import { badgeWords } from "#core/badges/badge-words";
+import { type EarnedBadge, earnedBadges } from "#core/badges/earned-badges";
 import type { Links } from "#core/web/links";
 import { defineOperation } from "#operations/define";
 import { missingListing } from "#operations/missing-listing";

@@ -1,6 +1,8 @@
 import * as z from "zod";
-import { badgeEmbed, badgeUrl, badgeWords, DEFAULT_BADGE_STYLE } from "#core/badges/badge";
+import { badgeUrl, DEFAULT_BADGE_STYLE } from "#core/badges/badge";
+import { badgeEmbed } from "#core/badges/badge-embed";
 import { badgeSize } from "#core/badges/badge-svg";
+import { badgeWords } from "#core/badges/badge-words";
 import type { ListingProfile } from "#core/listings/profile";
 import { safeSocials } from "#core/listings/safe-values";
 import { isWithdrawn } from "#core/listings/withdrawn";

@@ -1,4 +1,4 @@
-import { escapeXml } from "#core/badges/badge";
+import { escapeXml } from "#core/web/xml-text";
 import { type Feed, type FeedEntry, newest } from "./feed.ts";
 
 /** The feed as Atom. Source: RFC 4287. */

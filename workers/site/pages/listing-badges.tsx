@@ -1,5 +1,6 @@
 import type { FC } from "hono/jsx";
-import { BADGE_MODES, BADGE_SHAPES, BADGE_SIZES, badgeBbcode, DEFAULT_BADGE_STYLE } from "#core/badges/badge";
+import { BADGE_MODES, BADGE_SHAPES, BADGE_SIZES, DEFAULT_BADGE_STYLE } from "#core/badges/badge";
+import { badgeBbcode } from "#core/badges/badge-embed";
 import getBadges from "#operations/launches/get-badges";
 import { ask } from "../ask.ts";
 import { show } from "../layout.tsx";

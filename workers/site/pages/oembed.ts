@@ -1,5 +1,6 @@
-import { badgeEmbed, escapeXml } from "#core/badges/badge";
+import { badgeEmbed } from "#core/badges/badge-embed";
 import { AppError } from "#core/errors";
+import { escapeXml } from "#core/web/xml-text";
 import getBadges from "#operations/launches/get-badges";
 import { ask } from "../ask.ts";
 import type { Alternate } from "../feeds/alternates.ts";

@@ -1,5 +1,5 @@
-import { escapeXml } from "#core/badges/badge";
 import { AppError } from "#core/errors";
+import { escapeXml } from "#core/web/xml-text";
 import { allCategories } from "#store/categories";
 import { SITEMAP_KINDS, sitemapFiles, sitemapRows } from "#store/sitemap";
 import type { PageContext, Site } from "../site.ts";

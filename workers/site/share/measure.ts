@@ -1,4 +1,4 @@
-import { escapeXml } from "#core/badges/badge";
+import { escapeXml } from "#core/web/xml-text";
 import type { Engine } from "./engine.ts";
 import type { Face } from "./faces.ts";
 

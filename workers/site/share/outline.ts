@@ -1,5 +1,5 @@
 import bidiFactory from "bidi-js";
-import { escapeXml } from "#core/badges/badge";
+import { escapeXml } from "#core/web/xml-text";
 import type { Engine } from "./engine.ts";
 import { type Role, runsOf } from "./faces.ts";
 import { colourOf, extent, pathsByColour, type Run, type Widths } from "./measure.ts";

@@ -1,6 +1,7 @@
 import type { FC } from "hono/jsx";
-import { badgeWords, DEFAULT_BADGE_STYLE } from "#core/badges/badge";
+import { DEFAULT_BADGE_STYLE } from "#core/badges/badge";
 import { badgeSvg } from "#core/badges/badge-svg";
+import { badgeWords } from "#core/badges/badge-words";
 import { isWithdrawn } from "#core/listings/withdrawn";
 import { Notice, PostForm } from "../../form.tsx";
 import { ownPath } from "../../own-product.ts";
