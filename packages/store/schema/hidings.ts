@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { HiddenFrom, MergedKind } from "#core/listings/hidden";
-import { listings } from "./directory.ts";
+import { listings } from "./listings.ts";
 import { users } from "./people.ts";
 
 /** That the site team hid a listing: why, and what it was before, so that it can be exactly that again. */
