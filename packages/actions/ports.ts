@@ -1,5 +1,7 @@
+import type { PersonCheck } from "#core/ports/identity";
 import type { ObjectStore } from "#core/ports/objects";
-import type { ExchangeRates, Grants, Payments, PersonCheck, Sealer, VatCheck, VatRates } from "#core/ports/outside";
+import type { ExchangeRates, Grants, Sealer, VatCheck, VatRates } from "#core/ports/outside";
+import type { Payments } from "#core/ports/payments";
 import type { RevenueReader } from "#core/ports/revenue";
 
 /** The outside services an action may call. */

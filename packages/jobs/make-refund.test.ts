@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import refundOrder from "#actions/orders/refund-order";
 import { creditedCents } from "#core/orders/billing";
-import { PaymentMessageRefused, type Payments, RefundRefused, type RefundRequest } from "#core/ports/outside";
+import { PaymentMessageRefused, type Payments, RefundRefused, type RefundRequest } from "#core/ports/payments";
 import makeRefund from "#jobs/make-refund";
 import { documentsOfOrder } from "#store/billing-documents";
 import { refundsOf } from "#store/refunds";

@@ -1,6 +1,6 @@
 import { makeRefund } from "#core/jobs/kinds";
 import { type MovedMoney, measureMoney } from "#core/numbers/measure-money";
-import { type Payments, RefundRefused } from "#core/ports/outside";
+import { type Payments, RefundRefused } from "#core/ports/payments";
 import { defineJob, type JobContext, JobFailed } from "#jobs/define";
 import { DOMAIN_TAKEN } from "#store/listings";
 import { findOrder, type OrderWithLines } from "#store/orders";

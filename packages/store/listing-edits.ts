@@ -1,7 +1,6 @@
 import { and, desc, eq, lt, ne, type SQL, sql } from "drizzle-orm";
 import { mailEditCopy } from "#core/jobs/kinds";
 import type { ListingColumns, ListingEdit } from "#core/listings/listing-facts";
-import type { ListingProfile } from "#core/listings/profile";
 import { type Db, mustHaveChanged, type Statement } from "#store/db";
 import { type PartsEdit, partSnapshot } from "#store/listing-parts";
 import { type ListingRow, reindexListing } from "#store/listings";
@@ -182,65 +181,6 @@ export const afterEdit = (listing: ListingRow, now: number): ListingRow => ({
 	updatedAt: now,
 	version: listing.version + 1,
 });
-
-/** A listing that nobody has seen yet, in status draft. */
-export function newListing(
-	facts: ListingColumns &
-		Pick<ListingRow, "id" | "slug" | "url" | "domain"> & {
-			ownerId: number;
-			primaryCategoryId: number;
-			now: number;
-		},
-): ListingRow & { primaryCategoryId: number } {
-	const { now, ...columns } = facts;
-	return {
-		...columns,
-		logo: null,
-		cover: null,
-		status: "draft",
-		plan: null,
-		launchWeek: null,
-		launchPosition: null,
-		launchedAt: null,
-		createdAt: now,
-		updatedAt: now,
-		version: 1,
-		votes: 0,
-		votesRaw: 0,
-		awards: 0,
-		views: 0,
-		followers: 0,
-		trending: 0,
-		ratingCount: 0,
-		ratingSum: 0,
-		domainRating: null,
-		revenueCents: null,
-		billboardCents: 0,
-		featured: false,
-		hiddenAt: null,
-		teamPick: false,
-		verified: false,
-		storyUnlocked: false,
-		milestonesUnlocked: false,
-		mediaUnlocked: false,
-		rowFacts: null,
-		rowDue: true,
-	};
-}
-
-/** Writes a new listing in status draft with its profile and primary category; fails as `stale` when the slug is taken. */
-export function insertListing(
-	db: Db,
-	listing: ListingRow & { primaryCategoryId: number },
-	profile: ListingProfile,
-): Statement<"stale">[] {
-	return [
-		db.insert(listings).values(listing).onConflictDoNothing({ target: listings.slug }),
-		mustHaveChanged(db, "stale"),
-		db.insert(listingProfiles).values({ listingId: listing.id, profile }),
-		db.insert(listingCategories).values({ listingId: listing.id, categoryId: listing.primaryCategoryId, position: 0 }),
-	];
-}
 
 /** Gives a listing another primary category; extra categories it has paid for stay. */
 export function setPrimaryCategory(db: Db, listingId: number, categoryId: number): Statement[] {

@@ -1,6 +1,6 @@
 import connectSignInMethod from "#actions/account/connect-sign-in-method";
 import { AppError } from "#core/errors";
-import type { IdentityProvider } from "#core/ports/outside";
+import type { IdentityProvider } from "#core/ports/identity";
 import type { CameBack } from "#workers/site/access/identity";
 import { act } from "./act.ts";
 import type { PageContext } from "./site.ts";

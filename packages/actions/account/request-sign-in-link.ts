@@ -2,7 +2,7 @@ import * as z from "zod";
 import { type ActionContext, defineAction, type Recorded, record } from "#actions/define";
 import { AppError } from "#core/errors";
 import { INTENT_MAX, RETURN_TO_MAX, SIGN_IN_LINK_SECONDS, TOKEN_BYTES } from "#core/limits";
-import type { PersonCheck } from "#core/ports/outside";
+import type { PersonCheck } from "#core/ports/identity";
 import { sha256Hex } from "#core/sha256";
 import { base64url } from "#core/web/base64url";
 import { signIn } from "#mails/catalogue/sign-in";

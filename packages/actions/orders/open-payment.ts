@@ -6,7 +6,7 @@ import { PAYMENT_OPEN_MS } from "#core/limits";
 import { homeCurrency, homeRate } from "#core/orders/home-currency";
 import { totalsOf } from "#core/orders/price";
 import type { BillingDetails, HomeRate } from "#core/orders/vat";
-import type { Payments } from "#core/ports/outside";
+import type { Payments } from "#core/ports/payments";
 import { exactMoney } from "#core/words/format";
 import type { Statement } from "#store/db";
 import { holdPlaces } from "#store/order-listings";

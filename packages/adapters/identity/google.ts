@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { once } from "#core/once";
-import type { IdentityProvider } from "#core/ports/outside";
+import type { IdentityProvider } from "#core/ports/identity";
 import { isEmailAddress } from "#core/web/email";
 
 export interface GoogleConfig {

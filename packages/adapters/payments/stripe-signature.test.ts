@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { mustBeOfStripe } from "#adapters/payments/stripe-signature";
-import { PaymentMessageRefused } from "#core/ports/outside";
+import { PaymentMessageRefused } from "#core/ports/payments";
 import { NOW } from "#testing/world";
 
 const SECRET = "whsec_of_the_tests";

@@ -1,4 +1,4 @@
-import { PaymentMessageRefused } from "#core/ports/outside";
+import { PaymentMessageRefused } from "#core/ports/payments";
 
 /** Older or younger messages are repeated, or made up. */
 const TOLERANCE_SECONDS = 300;

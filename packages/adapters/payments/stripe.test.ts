@@ -1,7 +1,7 @@
 import Stripe from "stripe";
 import { expect, it } from "vitest";
 import { stripePayments } from "#adapters/payments/stripe";
-import { PaymentMessageRefused, type PaymentRequest, RefundRefused, type RefundRequest } from "#core/ports/outside";
+import { PaymentMessageRefused, type PaymentRequest, RefundRefused, type RefundRequest } from "#core/ports/payments";
 import { startSite } from "#testing/servers";
 import { NOW } from "#testing/world";
 

@@ -9,7 +9,7 @@ import {
 	type Payments,
 	RefundRefused,
 	type RefundRequest,
-} from "#core/ports/outside";
+} from "#core/ports/payments";
 
 export interface StripeSettings {
 	secretKey: string;

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { once } from "#core/once";
 import { PAYMENT_EVENT_KINDS } from "#core/orders/payment-state";
-import { PaymentMessageRefused, type Payments } from "#core/ports/outside";
+import { PaymentMessageRefused, type Payments } from "#core/ports/payments";
 
 /** What the test page sends when somebody presses a button. */
 const message = once(() =>

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { once } from "#core/once";
-import type { Log, PersonCheck } from "#core/ports/outside";
+import type { PersonCheck } from "#core/ports/identity";
+import type { Log } from "#core/ports/outside";
 
 export interface TurnstileConfig {
 	/** Public: pages name the widget by it. */

@@ -1,7 +1,5 @@
-import type { ProviderId } from "#core/access/providers";
 import type { MailReport } from "#core/mails/report";
 import type { EuroRates } from "#core/orders/home-currency";
-import type { PaymentEvent } from "#core/orders/payment-state";
 
 /** The outside world, named by need. One real adapter or more each, and a local one that needs no account and no network. */
 
@@ -95,125 +93,10 @@ export interface VatRates {
 	rateMillionths(country: string): Promise<number>;
 }
 
-/** What a payment provider needs to know to take a payment. */
-export interface PaymentRequest {
-	orderNumber: string;
-	/** Grows when a payment is opened anew: the provider's idempotency key is made of number and attempt. */
-	attempt: number;
-	/** Names the checkout page. */
-	checkoutToken: string;
-	totalCents: number;
-	vatCents: number;
-	/** The VAT decision in a sentence. */
-	vatNote: string;
-	currency: string;
-	lines: { name: string; amountCents: number }[];
-	/** As it is now: it may have been another when the payment was opened. */
-	buyerEmail: string | null;
-	/** Of the page that was opened for it, once that is known. */
-	url: string | null;
-	/** Epoch milliseconds; afterwards the payment cannot be made any more. */
-	expiresAt: number;
-	urls: { paid: string; back: string };
-}
-
-/** What a payment provider needs to know to give money back. */
-export interface RefundRequest {
-	/** Names the refund at the provider. */
-	key: string;
-	orderNumber: string;
-	/** The payment, by the provider's name for it. */
-	reference: string;
-	amountCents: number;
-	/** What refunds of this payment come to with this one, as far as it was told. */
-	soFarCents: number;
-}
-
-export interface Payments {
-	/** Names the provider in stored events. */
-	provider: string;
-	/** The least and the most of one payment, in cents: it refuses others for good. */
-	takes: { leastCents: number; mostCents: number };
-	/** Opens a payment. The same order and attempt give the same payment. @throws when the provider did not answer. */
-	open(request: PaymentRequest): Promise<{ url: string }>;
-	/**
-	 * Closes the payment that `open` gave for this request, so that it can never be made. Closing again is as once.
-	 * @returns `made` when it has been made, or is on its way: then nothing was closed.
-	 * One that the provider has refused to open is closed.
-	 * @throws when the provider did not answer.
-	 */
-	close(request: PaymentRequest): Promise<"closed" | "made">;
-	/**
-	 * Gives back a part of a payment, or all of it. The same key gives it back once, however often it is asked.
-	 * @returns what all refunds of the payment have given back with it.
-	 * @throws RefundRefused when the provider says no for good; anything else when it did not answer.
-	 */
-	refund(request: RefundRequest): Promise<{ soFarCents: number }>;
-	/**
-	 * Reads what the provider sends.
-	 * @returns null for a genuine message that says nothing about a payment.
-	 * @throws PaymentMessageRefused when it is not the provider's, altered, or not of now.
-	 */
-	verify(message: { body: string; signature: string | null; now: Date }): Promise<PaymentEvent | null>;
-}
-
 /** What currencies are worth. */
 export interface ExchangeRates {
 	/** Of the newest day there is. @throws when nobody answered. */
 	newest(): Promise<EuroRates>;
-}
-
-/** The payment provider does not give this back: its message says why. */
-export class RefundRefused extends Error {}
-
-/** A message that did not come from the payment provider as it stands. */
-export class PaymentMessageRefused extends Error {}
-
-/** A person as a provider knows them. */
-export interface Identity {
-	/** Its own id of theirs, which never changes hands. */
-	subject: string;
-	/** How they are called there; they may change it. */
-	knownAs: string;
-	/** An address that it has verified; null when they have none there. */
-	email: string | null;
-}
-
-/** Somebody else who knows a person: GitHub, Google. Authorization code with PKCE. */
-export interface IdentityProvider {
-	/** In paths of this site. */
-	id: ProviderId;
-	label: string;
-	/** Where its pages are: a form that leads there must be allowed to. */
-	origin: string;
-	/** Where to send the browser. */
-	authorizeUrl(ask: { redirectUri: string; state: string; nonce: string; codeChallenge: string }): Promise<string>;
-	/**
-	 * Redeems the code.
-	 * @throws when the provider refuses the code, does not answer, or answers something untrustworthy.
-	 */
-	identify(answer: { code: string; redirectUri: string; verifier: string; nonce: string }): Promise<Identity>;
-}
-
-/** A question in the browser that programs do not answer, for forms that need no account. */
-export interface PersonCheck {
-	/** What a form shows; nothing of it is secret. */
-	widget: {
-		/** Address of its script, and the origin that the script and its frame come from. */
-		script: string;
-		origin: string;
-		/** Of the element that it fills. */
-		className: string;
-		data: Readonly<Record<string, string>>;
-		/** The form field that it puts its answer into. */
-		field: string;
-	};
-	/**
-	 * Whether a person was there.
-	 * @param answer what came in the field; each is good once.
-	 * @returns `refused` for one that is missing, made up, used or run out; `unavailable` when nobody could tell. Never throws.
-	 */
-	look(answer: string): Promise<"passed" | "refused" | "unavailable">;
 }
 
 /** What people have let apps do for them, as the authorization server keeps it. */

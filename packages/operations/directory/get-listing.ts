@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { briefProfile } from "#operations/brief/profile";
 import { defineOperation } from "#operations/define";
-import { LISTING_PROFILE_EXAMPLE, listingProfile, toProfile } from "#operations/directory/profile";
+import { listingProfile, toProfile } from "#operations/directory/profile";
+import { LISTING_PROFILE_EXAMPLE } from "#operations/directory/profile-example";
 import { missingListing } from "#operations/missing-listing";
 import { profileBySlug } from "#store/listing-profile";
 import { slug } from "#usecases/fields";

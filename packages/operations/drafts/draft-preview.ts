@@ -8,7 +8,7 @@ import { listingProfile } from "#operations/directory/profile";
 import { NO_PARTS, ownListingView } from "#operations/listings/own-listing-view";
 import { categoryNamed } from "#store/categories-by-name";
 import type { DraftRow } from "#store/drafts";
-import { newListing } from "#store/listing-edits";
+import { newListing } from "#store/new-listing";
 import { pictureSourcesOf, shownPictures } from "#store/pictures";
 
 /** The listing that a draft would become, as its page would show it; nothing of it is stored, and no id is taken. */

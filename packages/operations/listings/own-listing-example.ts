@@ -1,9 +1,9 @@
 import { DEFAULT_SETTINGS } from "#core/settings";
 import { linksFor } from "#core/web/links";
 import { type OwnListingAnswer, ownListingView } from "#operations/listings/own-listing-view";
-import { newListing } from "#store/listing-edits";
 import { REREAD_AFTER_MS } from "#store/listing-rereads";
 import type { ListingRow } from "#store/listings";
+import { newListing } from "#store/new-listing";
 import type { ListingParts } from "#store/owned-listings";
 
 const AT = Date.UTC(2026, 10, 2, 9);

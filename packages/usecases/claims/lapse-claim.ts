@@ -1,5 +1,6 @@
 import type { ClaimLook } from "#core/access/claim";
-import { type ClaimWithListing, changeVerifiedClaim, unverifyListing } from "#store/claims";
+import { changeVerifiedClaim, unverifyListing } from "#store/claim-rechecks";
+import type { ClaimWithListing } from "#store/claims";
 import type { Db, Statement } from "#store/db";
 import { recordEvent } from "#store/listing-events";
 

@@ -1,5 +1,5 @@
 import { AppError } from "#core/errors";
-import type { Payments } from "#core/ports/outside";
+import type { Payments } from "#core/ports/payments";
 import type { Links } from "#core/web/links";
 import type { Db } from "#store/db";
 import type { OrderWithLines } from "#store/orders";

@@ -1,5 +1,5 @@
 import { AppError } from "#core/errors";
-import type { PaymentRequest } from "#core/ports/outside";
+import type { PaymentRequest } from "#core/ports/payments";
 import type { Links } from "#core/web/links";
 import type { Db } from "#store/db";
 import { type OrderWithLines, orderByToken } from "#store/orders";

@@ -3,7 +3,7 @@ import * as z from "zod";
 import signInWithProvider from "#actions/account/sign-in-with-provider";
 import { perform } from "#actions/perform";
 import { type Intent, intentText } from "#core/access/intent";
-import type { Identity, IdentityProvider } from "#core/ports/outside";
+import type { Identity, IdentityProvider } from "#core/ports/identity";
 import { base64url } from "#core/web/base64url";
 import type { Services } from "#workers/compose";
 import { randomToken, readCookie, writeCookie } from "#workers/http/cookies";

@@ -2,7 +2,7 @@ import applyPaymentEvent from "#actions/orders/apply-payment-event";
 import { perform } from "#actions/perform";
 import { AppError } from "#core/errors";
 import { measureMoney } from "#core/numbers/measure-money";
-import type { Payments } from "#core/ports/outside";
+import type { Payments } from "#core/ports/payments";
 import { type OrderRow, type OrderWithLines, orderByToken } from "#store/orders";
 import type { OrderStanding } from "#usecases/orders/order-standing";
 import { Notice, PostForm } from "../form.tsx";

@@ -1,5 +1,5 @@
 import type { FC } from "hono/jsx";
-import type { PersonCheck } from "#core/ports/outside";
+import type { PersonCheck } from "#core/ports/identity";
 import { words } from "../words/words.ts";
 
 /**

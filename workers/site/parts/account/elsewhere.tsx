@@ -1,5 +1,5 @@
 import type { FC } from "hono/jsx";
-import type { IdentityProvider } from "#core/ports/outside";
+import type { IdentityProvider } from "#core/ports/identity";
 import type { IdentityRow } from "#store/identities";
 import { PostForm } from "../../form.tsx";
 import { daysAgo } from "../../words/format.ts";
