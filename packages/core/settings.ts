@@ -56,6 +56,8 @@ export interface Settings {
 	freeQueueMinWeeks: number;
 	freeQueueMaxWeeks: number;
 	freeSlotsPerWeek: number;
+	/** How many of these one account may have. */
+	freePlacesEach: number;
 	paidSlotsPerWeek: number;
 	/** Admits loopback addresses as websites; only the local environment may have it. */
 	allowLoopbackCrawl: boolean;
@@ -124,6 +126,7 @@ export function decidedSettings(values: SiteValues, host: string): DecidedSettin
 		freeQueueMinWeeks: values.free_queue_min_weeks,
 		freeQueueMaxWeeks: values.free_queue_max_weeks,
 		freeSlotsPerWeek: values.free_slots_per_week,
+		freePlacesEach: values.free_places_each,
 		paidSlotsPerWeek: values.paid_slots_per_week,
 		voteBurst: { votes: values.vote_burst_votes, withinMs: values.vote_burst_minutes * 60_000 },
 		badgeRequiresDofollow: values.badge_requires_dofollow,

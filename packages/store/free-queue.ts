@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
 import type { FreePlaces } from "#core/launches/free-week";
 import type { WeekKey } from "#core/launches/week";
 import { type Db, mustHaveChanged, mustHold, type Statement } from "#store/db";
@@ -6,13 +6,22 @@ import type { ListingRow } from "#store/listings";
 import { reindexListing } from "#store/listings";
 import { badgeChecks, listings, weekSlots } from "#store/schema/index";
 
+/** How many free places of a week an account has. Reads the listings of the week, which its places bound. */
+const placesOf = (ownerId: number | null, week: WeekKey | SQL): SQL<number> =>
+	sql`(SELECT count(*) FROM listings INDEXED BY listings_week
+		WHERE launch_week = ${week} AND launch_position IS NOT NULL AND owner_id = ${ownerId})`;
+
 /**
- * Free places of these weeks, and how many are taken; a week nobody has chosen has none taken.
+ * Free places of these weeks, and how many are taken, of them by this account; a week nobody has chosen has none taken.
  * @param slots how many a week holds for which the site team has decided nothing else.
  */
-export async function freePlaces(db: Db, weeks: readonly WeekKey[], slots: number): Promise<Map<WeekKey, FreePlaces>> {
+export async function freePlaces(
+	db: Db,
+	weeks: readonly WeekKey[],
+	{ ownerId, slots }: { ownerId: number; slots: number },
+): Promise<Map<WeekKey, FreePlaces>> {
 	const rows = await db
-		.select()
+		.select({ ...getTableColumns(weekSlots), own: placesOf(ownerId, sql`${weekSlots.week}`) })
 		.from(weekSlots)
 		.where(inArray(weekSlots.week, [...weeks]));
 	const decided = new Map(rows.map((row) => [row.week, row]));
@@ -20,7 +29,7 @@ export async function freePlaces(db: Db, weeks: readonly WeekKey[], slots: numbe
 		weeks.map((week) => {
 			const row = decided.get(week);
 			const holds = row?.freeClosed ? 0 : (row?.freeSlots ?? slots);
-			return [week, { taken: row?.freeTaken ?? 0, slots: holds }];
+			return [week, { taken: row?.freeTaken ?? 0, slots: holds, own: row?.own ?? 0 }];
 		}),
 	);
 }
@@ -48,15 +57,17 @@ export const isPlaceFree = (week: WeekKey, place: number): SQL =>
 
 /**
  * Queues a listing that is still as it was read for a week on the free plan, and has its badge looked for from now on.
- * Fails as `stale` when the listing has changed, or the place was taken or the week has filled up meanwhile: then decide again.
+ * Fails as `stale` when the listing has changed, the place was taken, the week has filled up or holds as many of its owner's as it may
+ * meanwhile: then decide again.
  */
 export function queueForWeek(
 	db: Db,
 	listing: ListingRow,
-	place: { week: WeekKey; position: number; slots: number; now: number },
+	place: { week: WeekKey; position: number; slots: number; each: number; now: number },
 ): Statement<"stale">[] {
-	const { week, position, slots, now } = place;
+	const { week, position, slots, each, now } = place;
 	return [
+		mustHold(db, "stale", sql`${placesOf(listing.ownerId, week)} < ${each}`),
 		mustHold(db, "stale", isPlaceFree(week, position)),
 		db
 			.insert(weekSlots)

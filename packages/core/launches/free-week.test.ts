@@ -12,8 +12,9 @@ it("are the Mondays from the least to the most weeks out, both included", () => 
 });
 
 describe("the least loaded week", () => {
+	const EACH = 2;
 	const weeks = (...all: number[]) =>
-		new Map(all.map((taken, index) => [`2027-01-0${index + 1}`, { taken, slots: 5 }]));
+		new Map(all.map((taken, index) => [`2027-01-0${index + 1}`, { taken, slots: 5, own: 0 }]));
 
 	it.each([
 		[[3, 1, 2], "2027-01-02"],
@@ -22,19 +23,26 @@ describe("the least loaded week", () => {
 		[[5, 4, 5], "2027-01-02"],
 		[[0, 0], "2027-01-01"],
 		[[1, 0], "2027-01-02"],
-	])("of %j is %s", (taken, week) => expect(leastLoaded(weeks(...taken))).toBe(week));
+	])("of %j is %s", (taken, week) => expect(leastLoaded(weeks(...taken), EACH)).toBe(week));
 
 	it("is none when all are full, or there are none", () => {
-		expect(leastLoaded(weeks(5, 5, 6))).toBeNull();
-		expect(leastLoaded(new Map())).toBeNull();
-		expect(leastLoaded(new Map([["2027-01-01", { taken: 0, slots: 0 }]]))).toBeNull();
+		expect(leastLoaded(weeks(5, 5, 6), EACH)).toBeNull();
+		expect(leastLoaded(new Map(), EACH)).toBeNull();
+		expect(leastLoaded(new Map([["2027-01-01", { taken: 0, slots: 0, own: 0 }]]), EACH)).toBeNull();
 	});
 
 	it("is measured by what each week holds", () => {
 		const places = new Map([
-			["2027-01-01", { taken: 1, slots: 1 }],
-			["2027-01-02", { taken: 3, slots: 9 }],
+			["2027-01-01", { taken: 1, slots: 1, own: 0 }],
+			["2027-01-02", { taken: 3, slots: 9, own: 0 }],
 		]);
-		expect(leastLoaded(places)).toBe("2027-01-02");
+		expect(leastLoaded(places, EACH)).toBe("2027-01-02");
+	});
+
+	it("is none that holds as many of the account as it may", () => {
+		const places = (...own: number[]) =>
+			new Map(own.map((count, index) => [`2027-01-0${index + 1}`, { taken: 3 + index, slots: 9, own: count }]));
+		expect(leastLoaded(places(2, 1), EACH)).toBe("2027-01-02");
+		expect(leastLoaded(places(2, 3), EACH)).toBeNull();
 	});
 });

@@ -13,13 +13,19 @@ export interface FreePlaces {
 	taken: number;
 	/** How many it holds; none where the site team has closed it to the free queue. */
 	slots: number;
+	/** How many of them the account has that asks. */
+	own: number;
 }
 
-/** The least loaded week that has a free place, the earlier one of equals; null when all are full. */
-export function leastLoaded(places: ReadonlyMap<WeekKey, FreePlaces>): WeekKey | null {
+/**
+ * The least loaded week that has a free place, the earlier one of equals; null when all are full, or hold as many of the account as
+ * they may.
+ * @param each places of one account that a week holds at most.
+ */
+export function leastLoaded(places: ReadonlyMap<WeekKey, FreePlaces>, each: number): WeekKey | null {
 	let best: { week: WeekKey; taken: number } | null = null;
-	for (const [week, { taken, slots }] of places) {
-		if (taken < slots && (best === null || taken < best.taken)) best = { week, taken };
+	for (const [week, { taken, slots, own }] of places) {
+		if (taken < slots && own < each && (best === null || taken < best.taken)) best = { week, taken };
 	}
 	return best?.week ?? null;
 }

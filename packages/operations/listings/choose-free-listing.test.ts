@@ -5,6 +5,7 @@ import { DEFAULT_SETTINGS } from "#core/settings";
 import { badgeChecks, listingEvents, listings, outbox, weekSlots } from "#store/schema/index";
 import { performAs, personActor } from "#testing/act";
 import { mintListing } from "#testing/listings";
+import { setSettings } from "#testing/settings";
 import { makeWorld, NOW, type Person, type World } from "#testing/world";
 
 let world: World;
@@ -93,6 +94,7 @@ it("gives one listing one place, however often it is asked at the same moment", 
 });
 
 it("numbers places by who has one: none is lost by tries, and who comes later takes the lowest that is free", async () => {
+	await setSettings({ free_places_each: "20" });
 	const places = async (slug: string) => (await choose((await submitted(slug)).id)).body.launch_position;
 	const tried = await submitted("tried");
 	await Promise.all(Array.from({ length: 20 }, () => choose(tried.id)));
@@ -128,6 +130,28 @@ it("never overdraws a week, and refuses when all are full", async () => {
 	]);
 	expect((await world.db.select().from(weekSlots)).map((row) => row.freeTaken)).toEqual([slots, slots, slots]);
 	expect((await world.db.select().from(listings)).filter((row) => row.status === "draft")).toHaveLength(2);
+});
+
+it("leaves places of each week to others, however many one account asks for at once", async () => {
+	await setSettings({ free_places_each: "2", free_slots_per_week: "4" });
+	const bo = await world.person();
+	const ids: number[] = [];
+	for (let count = 1; count <= 8; count++) ids.push((await submitted(`of-ada-${count}`)).id);
+	const answers = await Promise.all(ids.map((id) => choose(id)));
+	const queued = answers.filter(({ status }) => status === 200).map(({ body }) => String(body.launch_week));
+	expect(queued.toSorted()).toEqual(weeks().flatMap((week) => [week, week]));
+	const refused = answers.filter(({ status }) => status !== 200).map(({ body }) => body);
+	expect(refused).toHaveLength(2);
+	for (const body of refused)
+		expect(body).toMatchObject({
+			code: "week_full",
+			detail: expect.stringContaining("at most 2 free places of a week"),
+		});
+	const other = await submitted("of-bo", { ownerId: bo.userId });
+	expect(await choose(other.id, bo)).toMatchObject({ status: 200, body: { launch_week: weeks()[0] } });
+	await performAs(personActor(ada.userId), withdrawListing, { listing_id: ids[0] ?? 0, confirm: "of-ada-1" });
+	const again = ids[answers.findIndex(({ status }) => status !== 200)] ?? 0;
+	expect(await choose(again)).toMatchObject({ status: 200 });
 });
 
 describe("refuses", () => {

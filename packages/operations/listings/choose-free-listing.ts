@@ -57,12 +57,14 @@ export default defineOperation({
 	},
 });
 
+type OwnContext = Context & { caller: { userId: number } };
+
 /** What a decision needs to know beside the listing; asked together, so that the database is waited for once. */
-async function aroundOf({ listing }: ListingWithProfile, { db, now, settings }: Context) {
+async function aroundOf({ listing }: ListingWithProfile, { db, now, settings, caller }: OwnContext) {
 	const weeks = freeWeeks(now, settings.freeQueueMinWeeks, settings.freeQueueMaxWeeks);
 	const [parts, places] = await Promise.all([
 		partsOfListing(db, listing.id),
-		freePlaces(db, weeks, settings.freeSlotsPerWeek),
+		freePlaces(db, weeks, { ownerId: caller.userId, slots: settings.freeSlotsPerWeek }),
 	]);
 	return { parts, weeks, places };
 }
@@ -77,22 +79,20 @@ async function lookAgain(current: ListingWithProfile, { parts }: Around, ctx: Co
 	return commit(ownListingView(current, { ...parts, badge }, ctx), leaveBadgeCheck(db, current.listing.id, now, now));
 }
 
-async function queue(
-	current: ListingWithProfile,
-	{ parts, weeks, places }: Around,
-	ctx: Context & { caller: { userId: number } },
-) {
+async function queue(current: ListingWithProfile, { parts, weeks, places }: Around, ctx: OwnContext) {
 	const { db, settings, links } = ctx;
 	const { listing } = current;
 	const other = parts.listedElsewhere;
 	if (other !== null) refuseListed(listing.domain, other, ctx.caller.userId, links);
-	const week = leastLoaded(places);
+	const each = settings.freePlacesEach;
+	const week = leastLoaded(places, each);
 	if (week === null) {
 		const paid = settings.sellsProducts ? "; a paid launch (create_checkout) has places of its own" : "";
-		throw new AppError(
-			"week_full",
-			`All free places of the weeks ${weeks.join(", ")} are taken. Another week opens next Monday${paid}.`,
-		);
+		const isOwn = [...places.values()].some(({ taken, slots }) => taken < slots);
+		const why = isOwn
+			? `An account has at most ${each} free places of a week, and this one has them in each of the weeks ${weeks.join(", ")} that is not full.`
+			: `All free places of the weeks ${weeks.join(", ")} are taken.`;
+		throw new AppError("week_full", `${why} Another week opens next Monday${paid}.`);
 	}
 	const position = await freePlaceIn(db, week);
 	const now = ctx.now.getTime();
@@ -111,7 +111,7 @@ async function queue(
 			ctx,
 		),
 		[
-			...queueForWeek(db, listing, { week, position, slots: settings.freeSlotsPerWeek, now }),
+			...queueForWeek(db, listing, { week, position, slots: settings.freeSlotsPerWeek, each, now }),
 			recordEvent(db, {
 				listingId: listing.id,
 				kind: "free_plan_chosen",

@@ -96,7 +96,8 @@ export const ERROR_HELP: Readonly<Record<ErrorCode, ErrorHelp>> = {
 		fix: "Read `plan` with get_my_listing; a paid launch needs no free plan.",
 	},
 	week_full: {
-		meaning: "All places of that kind in the launch week are taken.",
+		meaning:
+			"All places of that kind in the launch week are taken, or as many free ones as an account may have are this account's.",
 		fix: "Choose another week of list_products, or wait for Monday, when another week opens.",
 	},
 	week_not_available: {

@@ -38,6 +38,14 @@ export const launches = {
 			form: whole(0, SLOTS_MAX, LAUNCHES),
 			default: "20",
 		}),
+		free_places_each: setting({
+			label: "Free places of one account",
+			help: "So many of one week’s, so that nobody can take them all; further products of the account queue for another week.",
+			unit: LAUNCHES,
+			input: "number",
+			form: whole(1, SLOTS_MAX, LAUNCHES),
+			default: "5",
+		}),
 		paid_slots_per_week: setting({
 			label: "Paid places",
 			help: "Launches a week on paid plans, counted apart from the free ones.",
