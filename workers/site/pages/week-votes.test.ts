@@ -21,7 +21,7 @@ beforeEach(async () => {
 	await mintVote(world.db, { ...vote, userId: c, discountReason: "same_network" });
 });
 
-const cells = (html: string) => [...html.matchAll(/<td>([^<]*)<\/td>/g)].map((match) => match[1]);
+const cells = (html: string) => [...html.matchAll(/<td data-label="[^"]+">([^<]*)<\/td>/g)].map((match) => match[1]);
 
 it("shows of each launch what was voted, what counts, and why the rest does not", async () => {
 	await closeWeek(world.db, "2026-11-16", NOW.getTime());

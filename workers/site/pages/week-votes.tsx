@@ -146,7 +146,7 @@ const Linked: FC<{ listing: PublicRecount["listing"] }> = ({ listing }) =>
 const Tallies: FC<{ of: readonly Tally[]; path: string }> = ({ of: tallies, path }) => {
 	const most = Math.max(...tallies.map(({ raw }) => raw), 1);
 	return (
-		<div class="scroll">
+		<div class="scroll tallies">
 			<table>
 				<thead>
 					<tr>
@@ -179,16 +179,16 @@ const Row: FC<{ tally: Tally; path: string; most: number }> = ({ tally, path, mo
 					<rect width={width(counting)} height="6" />
 				</svg>
 			</th>
-			<td>{number(raw)}</td>
-			<td>{number(counting)}</td>
-			<td>
+			<td data-label={t.votes}>{number(raw)}</td>
+			<td data-label={t.counted}>{number(counting)}</td>
+			<td data-label={t.notCounted}>
 				{Object.keys(discounted).length === 0
 					? t.nothing
 					: (Object.entries(discounted) as [DiscountReason, number][])
 							.map(([reason, votes]) => t.reason(votesWords(votes), words.votes.reasons[reason]))
 							.join("; ")}
 			</td>
-			<td>
+			<td data-label={t.eachVote}>
 				{listing === null ? (
 					t.nothing
 				) : (
