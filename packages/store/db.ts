@@ -1,10 +1,11 @@
 import { DrizzleQueryError, SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { type AnyD1Database, type DrizzleD1Database, drizzle } from "drizzle-orm/d1";
+import type { SQLiteAsyncDialect } from "drizzle-orm/sqlite-core";
 import { isQueryError } from "#core/error-words";
 import { once } from "#core/once";
 import * as schema from "#store/schema/index";
-import { textOf } from "#store/statement-text";
+import { plannedDialect, textOf } from "#store/statement-text";
 
 /** A handle on the directory's database; repositories take it as their first argument. */
 export type Db = DrizzleD1Database<typeof schema> & { $client: AnyD1Database };
@@ -31,14 +32,20 @@ const opened = new WeakMap<AnyD1Database, Db>();
 export function openDb(binding: AnyD1Database): Db {
 	const known = opened.get(binding);
 	if (known !== undefined) return known;
-	const db = drizzle(binding) as unknown as Db;
+	const db = planned(drizzle(binding)) as unknown as Db;
 	// How all tables hang together takes drizzle long to work out, and few first answers need it.
-	const related = once(() => drizzle(binding, { schema }).query);
+	const related = once(() => planned(drizzle(binding, { schema })).query);
 	Object.defineProperty(db, "query", { get: related });
 	const ofDrizzle = db.all.bind(db);
 	// Reads come as `sql`: they go straight to the database, without a session of drizzle's for each.
 	db.all = ((query) => (query instanceof SQL ? rowsOf(db, query) : ofDrizzle(query))) as Db["all"];
 	opened.set(binding, db);
+	return db;
+}
+
+/** Has the statements that drizzle builds say in their text how many rows they want. */
+function planned<D extends object>(db: D): D {
+	plannedDialect((db as D & { dialect: SQLiteAsyncDialect }).dialect);
 	return db;
 }
 

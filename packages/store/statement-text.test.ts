@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { SQLiteAsyncDialect } from "drizzle-orm/sqlite-core";
 import { expect, it } from "vitest";
 import { listings } from "#store/schema/index";
-import { textOf } from "#store/statement-text";
+import { plannedDialect, textOf } from "#store/statement-text";
 
 const nested = sql`(SELECT id FROM listings WHERE slug = ${"a"} AND votes > ${3})`;
 
@@ -26,6 +26,13 @@ it.each([
 	["how many rows are wanted", sql`SELECT a FROM t WHERE b = ${"x"} LIMIT ${20}`, "b = ? LIMIT 20", ["x"]],
 	["and of further statements", sql`SELECT (${sql`SELECT a FROM t LIMIT ${3}`}), ${1}`, "FROM t LIMIT 3), ?", [1]],
 	["that they are the first ones", sql`SELECT a FROM t LIMIT ${20} OFFSET ${0}`, "LIMIT 20 OFFSET 0", []],
+	[
+		"of what drizzle puts together, too",
+		sql`SELECT ${listings.id} FROM t LIMIT ${20} OFFSET ${0}`,
+		"LIMIT 20 OFFSET 0",
+		[],
+	],
+	["in small letters", sql`select a from t limit ${20}${sql` offset ${0}`}`, "limit 20 offset 0", []],
 	["not where later ones begin", sql`SELECT a FROM t LIMIT ${20} OFFSET ${40}`, "LIMIT 20 OFFSET ?", [40]],
 	["not what is no whole number", sql`SELECT a FROM t LIMIT ${1.5}`, "LIMIT ?", [1.5]],
 	["not what is no number", sql`SELECT a FROM t LIMIT ${"1; DROP TABLE t"}`, "LIMIT ?", ["1; DROP TABLE t"]],
@@ -34,4 +41,12 @@ it.each([
 	const made = textOf(query);
 	expect(made.sql.endsWith(end), made.sql).toBe(true);
 	expect(made.params).toEqual(params);
+	const byDrizzle = plannedDialect(new SQLiteAsyncDialect()).sqlToQuery(query);
+	expect([byDrizzle.sql, byDrizzle.params]).toEqual([made.sql, params]);
+});
+
+it("leaves a statement as it was made", () => {
+	const query = sql`SELECT a FROM t LIMIT ${20}`;
+	plannedDialect(new SQLiteAsyncDialect()).sqlToQuery(query);
+	expect(new SQLiteAsyncDialect().sqlToQuery(query)).toMatchObject({ sql: "SELECT a FROM t LIMIT ?", params: [20] });
 });
