@@ -91,9 +91,15 @@ export async function cardsAmong(db: Db, queries: readonly SQL[]): Promise<{ car
 		.map((row) => ({ card: toCard(row), query: row.query }));
 }
 
-/** Ids as rows of SQL, with the column `id`; they are whole numbers of the database's own. A list of JSON would be read as well. */
+/**
+ * Ids as rows of SQL, with the column `id`; at most a hundred. A list of JSON would be read as well, and in the text they would make a
+ * statement of their own for each page, compiled anew.
+ */
 export function idRows(ids: readonly number[]): SQL {
-	return sql.raw(`(SELECT column1 AS id FROM (VALUES ${ids.map((id) => `(${Math.trunc(id)})`).join(", ")}))`);
+	return sql`(SELECT column1 AS id FROM (VALUES ${sql.join(
+		ids.map((id) => sql`(${id})`),
+		sql`, `,
+	)}))`;
 }
 
 /** The cards of these listings, in this order. */
