@@ -46,11 +46,14 @@ export function matchOf(units: readonly Unit[], text: SearchText, said: Readonly
 		labels: folded(text.labels),
 		details: folded(text.body),
 	};
-	const words = units.map((unit) => ({
-		word: outOfPairs(unit.word),
-		forms: unit.forms.map(outOfPairs),
-		in: MATCH_FIELDS.filter((field) => unit.forms.some((form) => hasForm(fields[field], form))),
-	}));
+	const words = units.map((unit) => {
+		const looks = unit.forms.map(lookFor);
+		return {
+			word: outOfPairs(unit.word),
+			forms: unit.forms.map(outOfPairs),
+			in: MATCH_FIELDS.filter((field) => looks.some((isIn) => isIn(fields[field]))),
+		};
+	});
 	const found = words.filter((word) => word.in.length > 0 || said.has(word.word));
 	const onlyInDetails = found.filter((word) => word.in.includes("details") && !word.in.some(isSeen));
 	return {
@@ -64,16 +67,22 @@ export function matchOf(units: readonly Unit[], text: SearchText, said: Readonly
 /** Lists show both. */
 const isSeen = (field: MatchField): boolean => field === "name" || field === "tagline";
 
-/** A form of several words is there when each of them is. */
-export function hasForm(text: string, form: string): boolean {
+/** Whether a folded text has a form; one of several words is there when each of them is. */
+export const hasForm = (text: string, form: string): boolean => lookFor(form)(text);
+
+/** The same of one form in several texts. */
+function lookFor(form: string): (text: string) => boolean {
 	const begun = begunIn(form);
-	if (begun !== undefined) return isUnspaced(begun) ? text.includes(begun) : hasBeginning(text, begun);
-	return form.split(" ").every((word) => (isUnspaced(word) ? text.includes(word) : hasStem(text, stemOf(word))));
+	if (begun !== undefined) {
+		const stem = stemOf(begun);
+		return (text) => (isUnspaced(begun) ? text.includes(begun) : hasBeginning(text, stem));
+	}
+	const words = form.split(" ").map((word) => (isUnspaced(word) ? { word } : { stem: stemOf(word) }));
+	return (text) => words.every(({ word, stem }) => (word === undefined ? hasStem(text, stem) : text.includes(word)));
 }
 
 /** Of the English stem, as the index has it. */
-function hasBeginning(text: string, begun: string): boolean {
-	const stem = stemOf(begun);
+function hasBeginning(text: string, stem: string): boolean {
 	for (let at = text.indexOf(stem), looked = 0; at !== -1 && looked < LOOKED_AT_MAX; looked++) {
 		if (isWordStart(text, at)) return true;
 		at = text.indexOf(stem, at + 1);

@@ -19,6 +19,13 @@ it("reads words as the index does: letters and digits, folded", () => {
 	}
 });
 
+it("folds what has plain letters alone as it folds them among others", () => {
+	const plain = String.fromCharCode(...Array.from({ length: 128 }, (_, code) => code));
+	expect(folded(plain)).toBe(plain.toLowerCase());
+	for (const other of ["\u0080", "é", "e\u0301", "ＣＲＭ", "𝐂", "\ud800"])
+		expect(folded(plain + other)).toBe(folded(plain) + folded(other));
+});
+
 it("reads a letter in each of its forms as that letter", () => {
 	expect(wordsOf("ＣＲＭ ﬁnance ２４ｈ 𝐂𝐑𝐌")).toEqual(["crm", "finance", "24h", "crm"]);
 	expect(wordsOf("ｸﾗｳﾄﾞ ﾌﾟﾚｾﾞﾝ ﾊﾝｸﾞﾙ ﾡ")).toEqual(["クラウド", "プレゼン", "ハングル", "ᄀ"]);

@@ -7,6 +7,7 @@ const WORD = new RegExp(`(?:${KEPT})+`, "gu");
 const CHUNK = new RegExp(`(?:${KEPT})(?:(?:${KEPT})|\\p{M})*`, "gu");
 /** Letters of scripts that put no spaces between words, as the trigger of listing_reindex knows them. */
 const UNSPACED = /[々ぁ-ヺー-힣]+/gu;
+const BEYOND_ASCII = /[\u0080-\uffff]/;
 const DIACRITICS = /[\u0300-\u036f]/g;
 /**
  * What has a plain form: full-width letters and digits, ligatures, half-width katakana. Not signs and numbers that would be others
@@ -16,7 +17,8 @@ const LETTERS = /(?:(?![\u0e33\u0eb3\u3131-\u318e])[\p{L}\p{Nd}\p{M}])+/gu;
 
 /** Letters in their plain form, in lower case, without diacritics. */
 export function folded(text: string): string {
-	return withoutMarks(plainLetters(text));
+	// Most texts have no other letters, and these have one form.
+	return BEYOND_ASCII.test(text) ? withoutMarks(plainLetters(text)) : text.toLowerCase();
 }
 
 const withoutMarks = (text: string): string =>
