@@ -49,6 +49,16 @@ export function toPage<T, U>(
 	};
 }
 
+/** All there is, as examples show it. */
+export const onlyPage = <const T>(items: T[]) => ({
+	items,
+	page: 1,
+	per_page: 20,
+	total: items.length,
+	total_is_exact: true,
+	next_page: null,
+});
+
 /** LIMIT and OFFSET of a page, with the one row more. */
 export function windowOf({ page, per_page }: { page: number; per_page: number }): { limit: number; offset: number } {
 	return { limit: per_page + 1, offset: (page - 1) * per_page };

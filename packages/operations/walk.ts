@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { base64url, readBase64url } from "#core/web/base64url";
-import { pageOf, toPage, windowOf } from "#operations/paging";
+import { onlyPage, pageOf, toPage, windowOf } from "#operations/paging";
 import { pageQuery } from "#usecases/fields";
 
 /**
@@ -79,10 +79,7 @@ export function walkOf<const K extends [unknown, ...unknown[]], R>(
 }
 
 /** All there is, as examples show it. */
-export function onlyPage<const T>(items: T[]) {
-	const counts = { page: 1, per_page: 20, total: items.length, total_is_exact: true };
-	return { items, ...counts, next_page: null, next_cursor: null };
-}
+export const onlyWalkedPage = <const T>(items: T[]) => ({ ...onlyPage(items), next_cursor: null });
 
 function walkedPage<T extends z.ZodType>(item: T) {
 	return pageOf(item).extend({

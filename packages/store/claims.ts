@@ -122,21 +122,6 @@ export function mustNotBeRefusedSince(
 	return mustHold(db, "refused_lately", sql`SELECT ${notRefusedSince(userId, listingId, since)}`);
 }
 
-/** Gives a waiting claim a new end, and a new token, address and look where they change. */
-export function renewClaim(
-	db: Db,
-	id: number,
-	values: Pick<ClaimRow, "token" | "tokenHash" | "email" | "expiresAt" | "lastCheck">,
-): Statement<"stale">[] {
-	return [
-		db
-			.update(claims)
-			.set(values)
-			.where(and(eq(claims.id, id), eq(claims.status, "pending"))),
-		mustHaveChanged(db, "stale"),
-	];
-}
-
 /** A claim of this user, or null. */
 export async function claimOf(db: Db, userId: number, id: number): Promise<ClaimWithListing | null> {
 	return one(db, and(eq(claims.id, id), eq(claims.userId, userId)));

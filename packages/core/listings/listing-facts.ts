@@ -20,6 +20,17 @@ export interface ListingColumns {
 	pricingModel: string | null;
 }
 
+/** Of a listing of which nothing is known. */
+export const NO_COLUMNS: ListingColumns = {
+	name: "",
+	tagline: null,
+	shortDescription: null,
+	logoUrl: null,
+	stage: null,
+	country: null,
+	pricingModel: null,
+};
+
 /** Everything an owner can edit of a listing, apart from categories, founders and milestones. */
 export interface ListingFacts {
 	columns: ListingColumns;

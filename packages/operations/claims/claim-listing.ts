@@ -11,10 +11,10 @@ import { type Context, defineOperation } from "#operations/define";
 import {
 	type ClaimedListing,
 	type ClaimRow,
+	changePendingClaim,
 	claimableListing,
 	insertClaim,
 	pendingClaim,
-	renewClaim,
 	UNDECIDED,
 	wasRefusedSince,
 } from "#store/claims";
@@ -77,7 +77,7 @@ export default defineOperation({
 				: { token: email === null ? token : null, tokenHash, lastCheck: null };
 			const values = { ...secret, email, expiresAt };
 			const claim = { ...open, ...values };
-			return commit(showClaim({ claim, listing }, links, ctx.now), [...renewClaim(db, open.id, values), ...mail], {
+			return commit(showClaim({ claim, listing }, links, ctx.now), [...changePendingClaim(db, open, values), ...mail], {
 				...mailLimitRefusal(ctx.now),
 				stale: AGAIN,
 			});

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { CLAIM_EXAMPLE, CLAIM_STATUSES, claimView, showClaim } from "#operations/claims/claim-view";
 import { defineOperation } from "#operations/define";
-import { onlyPage, walkOf } from "#operations/walk";
+import { onlyWalkedPage, walkOf } from "#operations/walk";
 import { type ClaimWithListing, claimsOf } from "#store/claims";
 
 /** By what the rows of the list are told apart and ordered. */
@@ -21,7 +21,7 @@ export default defineOperation({
 	output: walk.output(claimView).meta({ id: "ClaimPage" }),
 	example: {
 		input: { page: 1, per_page: 20 },
-		output: onlyPage([CLAIM_EXAMPLE]),
+		output: onlyWalkedPage([CLAIM_EXAMPLE]),
 	},
 	async handler(input, { db, caller, links, now }) {
 		const { status } = input;

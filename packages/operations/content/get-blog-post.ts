@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { withWholePictures } from "#core/content/picture-markdown";
 import { notFound } from "#core/errors";
-import { postSummary } from "#operations/content/list-blog-posts";
+import { POST_EXAMPLE, postSummary } from "#operations/content/post-summary";
 import { defineOperation } from "#operations/define";
 import { publishedPost } from "#store/posts";
 import { faq, iso, slug } from "#usecases/fields";
@@ -26,12 +26,7 @@ export default defineOperation({
 	example: {
 		input: { slug: "how-launch-weeks-work" },
 		output: {
-			slug: "how-launch-weeks-work",
-			title: "How launch weeks work",
-			summary: "From Monday to Sunday, and what counts.",
-			author: "The team",
-			published_at: "2026-10-05T09:00:00.000Z",
-			url: "https://launchweek.example/blog/how-launch-weeks-work",
+			...POST_EXAMPLE,
 			body_markdown: "A launch week starts on **Monday** at 00:00 UTC.",
 			faqs: [{ question: "Can I choose my week?", answer: "With a paid launch, yes." }],
 		},

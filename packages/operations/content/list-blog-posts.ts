@@ -1,22 +1,12 @@
 import * as z from "zod";
 import { SEARCH_MAX } from "#core/limits";
+import { POST_EXAMPLE, postSummary } from "#operations/content/post-summary";
 import { defineOperation } from "#operations/define";
-import { correctedQuery, pageOf, toPage, windowOf } from "#operations/paging";
+import { correctedQuery, onlyPage, pageOf, toPage, windowOf } from "#operations/paging";
 import { findPosts } from "#store/found-posts";
 import { listPosts, type PostSummaryRow } from "#store/posts";
 import { postsTotal } from "#store/totals";
-import { iso, pageQuery, text, timestamp } from "#usecases/fields";
-
-export const postSummary = z
-	.object({
-		slug: z.string(),
-		title: z.string(),
-		summary: z.string(),
-		author: z.string(),
-		published_at: timestamp,
-		url: z.string(),
-	})
-	.meta({ id: "BlogPostSummary" });
+import { iso, pageQuery, text } from "#usecases/fields";
 
 export default defineOperation({
 	id: "list_blog_posts",
@@ -40,21 +30,7 @@ export default defineOperation({
 	example: {
 		input: { q: "launch" },
 		output: {
-			items: [
-				{
-					slug: "how-launch-weeks-work",
-					title: "How launch weeks work",
-					summary: "From Monday to Sunday, and what counts.",
-					author: "The team",
-					published_at: "2026-10-05T09:00:00.000Z",
-					url: "https://launchweek.example/blog/how-launch-weeks-work",
-				},
-			],
-			page: 1,
-			per_page: 20,
-			total: 1,
-			total_is_exact: true,
-			next_page: null,
+			...onlyPage([POST_EXAMPLE]),
 		},
 	},
 	async handler(input, { db, now, links }) {

@@ -11,7 +11,7 @@ import {
 	listingSummary,
 	toSummary,
 } from "#operations/directory/listing-summary";
-import { pageOf, toPage, windowOf } from "#operations/paging";
+import { onlyPage, pageOf, toPage, windowOf } from "#operations/paging";
 import { allCategories, categoryFamily } from "#store/categories";
 import { movedCategory } from "#store/category-tree";
 import type { Db } from "#store/db";
@@ -50,12 +50,7 @@ export default defineOperation({
 			faqs: [{ question: "Do these work with my calendar?", answer: "Most of them; each profile says with which." }],
 			parent: { slug: "productivity", name: "Productivity" },
 			subcategories: [],
-			items: [LISTING_SUMMARY_EXAMPLE],
-			page: 1,
-			per_page: 20,
-			total: 1,
-			total_is_exact: true,
-			next_page: null,
+			...onlyPage([LISTING_SUMMARY_EXAMPLE]),
 		},
 	},
 	brief: (answer) => {

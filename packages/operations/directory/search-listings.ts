@@ -15,7 +15,7 @@ import {
 	listingSummary,
 	toSummary,
 } from "#operations/directory/listing-summary";
-import { correctedQuery, pageOf, toPage, windowOf } from "#operations/paging";
+import { correctedQuery, onlyPage, pageOf, toPage, windowOf } from "#operations/paging";
 import { allCategories, categoryBySlug } from "#store/categories";
 import { readCounters } from "#store/counters";
 import type { Db } from "#store/db";
@@ -139,12 +139,7 @@ export default defineOperation({
 	example: {
 		input: { q: "appointment remind", category: "scheduling", sort: "votes" },
 		output: {
-			items: [LISTING_SUMMARY_EXAMPLE],
-			page: 1,
-			per_page: 20,
-			total: 1,
-			total_is_exact: true,
-			next_page: null,
+			...onlyPage([LISTING_SUMMARY_EXAMPLE]),
 		},
 	},
 	brief: (page, { sort }) =>

@@ -4,7 +4,7 @@ import { within, withoutBlanks } from "#operations/brief/within";
 import { defineOperation } from "#operations/define";
 import { shownPicture, toPicture } from "#operations/directory/shown-picture";
 import { DraftStatus } from "#operations/drafts/draft-view";
-import { onlyPage, walkOf } from "#operations/walk";
+import { onlyWalkedPage, walkOf } from "#operations/walk";
 import { type DraftSummaryRow, idsOfNewestDrafts, newestDrafts } from "#store/drafts";
 import { logosOfDrafts } from "#store/pictures";
 import { iso, ownSearch, timestamp } from "#usecases/fields";
@@ -42,7 +42,7 @@ export default defineOperation({
 	output: walk.output(summary).meta({ id: "DraftPage" }),
 	example: {
 		input: { page: 1, per_page: 20 },
-		output: onlyPage([
+		output: onlyWalkedPage([
 			{
 				id: "6f1c2f0e-4a53-4f0e-9a54-2d3e0c4b7a11",
 				url: "https://inkfern.example/",

@@ -3,7 +3,7 @@ import { FOUNDER_SEARCH_MAX } from "#core/limits";
 import { briefPage, ITEM_MAX_BYTES } from "#operations/brief/listing";
 import { within, withoutBlanks } from "#operations/brief/within";
 import { defineOperation } from "#operations/define";
-import { correctedQuery, pageOf, toPage, windowOf } from "#operations/paging";
+import { correctedQuery, onlyPage, pageOf, toPage, windowOf } from "#operations/paging";
 import { findFounders } from "#store/found-founders";
 import { type FounderRow, foundersInOrder, listFounders } from "#store/founders";
 import { foundersTotal } from "#store/totals";
@@ -43,7 +43,7 @@ export default defineOperation({
 	example: {
 		input: { q: "mila" },
 		output: {
-			items: [
+			...onlyPage([
 				{
 					slug: "mila-vos",
 					name: "Mila Vos",
@@ -53,12 +53,7 @@ export default defineOperation({
 					live_listings: 1,
 					url: "https://launchweek.example/founders/mila-vos",
 				},
-			],
-			page: 1,
-			per_page: 20,
-			total: 1,
-			total_is_exact: true,
-			next_page: null,
+			]),
 		},
 	},
 	brief: (page) => briefPage(page, ({ url, ...founder }) => within(withoutBlanks(founder), ITEM_MAX_BYTES)),

@@ -6,7 +6,7 @@ import { namedListing } from "#operations/brief/listing";
 import { withoutBlanks } from "#operations/brief/within";
 import { defineOperation } from "#operations/define";
 import { LISTING_SUMMARY_EXAMPLE, listingSummary, toSummary } from "#operations/directory/listing-summary";
-import { pageOf, toPage, windowOf } from "#operations/paging";
+import { onlyPage, pageOf, toPage, windowOf } from "#operations/paging";
 import { calendarWeek, weekText } from "#operations/week-field";
 import type { Db } from "#store/db";
 import { type Window, weekLaunches } from "#store/launches";
@@ -124,7 +124,7 @@ export default defineOperation({
 			notice: null,
 			week: "2026-10-05",
 			final: true,
-			items: [
+			...onlyPage([
 				{
 					rank: 1,
 					paid: false,
@@ -132,12 +132,7 @@ export default defineOperation({
 					metric: { name: BOARDS["community-weekly"].metric, value: 37, unit: "votes", source: null, date: null },
 					listing: LISTING_SUMMARY_EXAMPLE,
 				},
-			],
-			page: 1,
-			per_page: 20,
-			total: 1,
-			total_is_exact: true,
-			next_page: null,
+			]),
 		},
 	},
 	brief: ({ title, paid, items, ...page }) => {

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { briefPage, namedListing } from "#operations/brief/listing";
 import { defineOperation } from "#operations/define";
 import { LISTING_SUMMARY_EXAMPLE, listingSummary, toSummary } from "#operations/directory/listing-summary";
-import { pageOf, toPage, windowOf } from "#operations/paging";
+import { onlyPage, pageOf, toPage, windowOf } from "#operations/paging";
 import { listAwards } from "#store/awards";
 import { awardsTotal } from "#store/totals";
 import { iso, pageQuery, slug, timestamp } from "#usecases/fields";
@@ -37,7 +37,7 @@ export default defineOperation({
 	example: {
 		input: { listing: "tidewell" },
 		output: {
-			items: [
+			...onlyPage([
 				{
 					week: "2026-10-05",
 					place: 1,
@@ -46,12 +46,7 @@ export default defineOperation({
 					awarded_at: "2026-10-12T00:00:04.000Z",
 					listing: LISTING_SUMMARY_EXAMPLE,
 				},
-			],
-			page: 1,
-			per_page: 20,
-			total: 1,
-			total_is_exact: true,
-			next_page: null,
+			]),
 		},
 	},
 	brief: (page) =>

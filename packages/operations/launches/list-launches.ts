@@ -5,7 +5,7 @@ import { within, withoutBlanks } from "#operations/brief/within";
 import { defineOperation } from "#operations/define";
 import { LISTING_SUMMARY_EXAMPLE, listingSummary, toSummary } from "#operations/directory/listing-summary";
 import { launchKind, toLaunch } from "#operations/launches/launch-view";
-import { pageOf, toPage, windowOf } from "#operations/paging";
+import { onlyPage, pageOf, toPage, windowOf } from "#operations/paging";
 import { readCounters } from "#store/counters";
 import type { Db } from "#store/db";
 import { LAUNCH_SECTIONS, type LaunchSection, launchFeed } from "#store/launches";
@@ -46,12 +46,7 @@ export default defineOperation({
 		input: { section: "this-week" },
 		output: {
 			section: "this-week",
-			items: [{ ...LISTING_SUMMARY_EXAMPLE, week: "2026-10-05", week_votes: 37, launch_kind: "free" }],
-			page: 1,
-			per_page: 20,
-			total: 1,
-			total_is_exact: true,
-			next_page: null,
+			...onlyPage([{ ...LISTING_SUMMARY_EXAMPLE, week: "2026-10-05", week_votes: 37, launch_kind: "free" }]),
 		},
 	},
 	brief: (page) =>

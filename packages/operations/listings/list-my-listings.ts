@@ -5,7 +5,7 @@ import { defineOperation } from "#operations/define";
 import { ListingStatus } from "#operations/directory/listing-summary";
 import { shownPicture, toPicture } from "#operations/directory/shown-picture";
 import { Plan } from "#operations/listings/own-listing-view";
-import { onlyPage, walkOf } from "#operations/walk";
+import { onlyWalkedPage, walkOf } from "#operations/walk";
 import type { ListingRow } from "#store/listings";
 import { listingsOfOwner } from "#store/owned-listings";
 import { iso, ownSearch, timestamp } from "#usecases/fields";
@@ -50,7 +50,7 @@ export default defineOperation({
 	output: walk.output(summary).meta({ id: "OwnListingPage" }),
 	example: {
 		input: { page: 1, per_page: 20 },
-		output: onlyPage([
+		output: onlyWalkedPage([
 			{
 				listing_id: 7,
 				slug: "inkfern",

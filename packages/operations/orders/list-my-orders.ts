@@ -2,7 +2,7 @@ import * as z from "zod";
 import { defineOperation } from "#operations/define";
 import { ORDER_EXAMPLE } from "#operations/orders/order-example";
 import { ORDER_STATUSES, orderView, showOrder } from "#operations/orders/order-view";
-import { onlyPage, walkOf } from "#operations/walk";
+import { onlyWalkedPage, walkOf } from "#operations/walk";
 import { type OrderWithLines, ordersOf } from "#store/orders";
 import { standingsOf } from "#usecases/orders/order-standing";
 
@@ -26,7 +26,7 @@ export default defineOperation({
 	output: walk.output(orderView).meta({ id: "OrderPage" }),
 	example: {
 		input: { page: 1, per_page: 20 },
-		output: onlyPage([ORDER_EXAMPLE]),
+		output: onlyWalkedPage([ORDER_EXAMPLE]),
 	},
 	async handler(input, { db, caller, links }) {
 		const rows = await ordersOf(db, caller.userId, walk.windowOf(input), input.status);

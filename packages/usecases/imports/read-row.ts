@@ -5,7 +5,7 @@ import type { RowProblem } from "#core/imports/state";
 import { ADDRESS_MAX, ENTRIES_MAX, ENTRY_MAX, FIELD_MAX, LINK_MAX, LISTING_LINE_MAX } from "#core/limits";
 import { editByHand } from "#core/listings/edit-by-hand";
 import { parseFoundedYear } from "#core/listings/founded-year";
-import { applyEdit, type ListingFacts, realChanges } from "#core/listings/listing-facts";
+import { applyEdit, type ListingFacts, NO_COLUMNS, realChanges } from "#core/listings/listing-facts";
 import { eachTagOnce } from "#core/listings/tags";
 import { countryMeantBy } from "#core/web/countries";
 import { domainOf } from "#core/web/domain";
@@ -177,13 +177,3 @@ function factsOf(body: z.output<typeof rowBody>, foundedYear: number | null): Li
 	});
 	return applyEdit(blank, editByHand(edit, blank, "team"));
 }
-
-const NO_COLUMNS = {
-	name: "",
-	tagline: null,
-	shortDescription: null,
-	logoUrl: null,
-	stage: null,
-	country: null,
-	pricingModel: null,
-};

@@ -1,5 +1,5 @@
 import { editByHand } from "#core/listings/edit-by-hand";
-import type { ListingColumns } from "#core/listings/listing-facts";
+import { NO_COLUMNS } from "#core/listings/listing-facts";
 import { withTag } from "#core/listings/tags";
 import type { Db, Statement } from "#store/db";
 import {
@@ -28,6 +28,7 @@ export async function changePiece(
 	const piece = await taggedPiece(db, change.tag);
 	const edits = piece.map(({ profile, ...row }): TagEdit => {
 		const tags = withTag(profile.tags, change.tag, change.into);
+		// Tags are no column: what stands there does not matter.
 		const { quotes, typed } = editByHand({ columns: {}, profile: { tags } }, { columns: NO_COLUMNS, profile }, "team");
 		return { ...row, tags, evidence: orNull(quotes?.tags), typed: orNull(typed?.tags) };
 	});
@@ -53,14 +54,3 @@ const isUntouched = ({ tags, after }: ChangedRow): boolean => JSON.stringify(tag
 
 const orNull = <T>(list: readonly T[] | undefined): readonly T[] | null =>
 	list === undefined || list.length === 0 ? null : list;
-
-/** Tags are no column: what stands there does not matter. */
-const NO_COLUMNS: ListingColumns = {
-	name: "",
-	tagline: null,
-	shortDescription: null,
-	logoUrl: null,
-	stage: null,
-	country: null,
-	pricingModel: null,
-};
