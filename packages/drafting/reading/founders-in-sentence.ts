@@ -1,4 +1,3 @@
-import { isPlainStatement } from "#drafting/context/speech";
 import { anyCase } from "#drafting/lexicon/any-case";
 import { AND } from "#drafting/lexicon/classes/conjunctions";
 import { FOUNDED_IT } from "#drafting/lexicon/classes/founding";
@@ -16,6 +15,7 @@ import {
 	personsIn,
 	sharedSurnames,
 } from "#drafting/reading/people";
+import { plainPart } from "#drafting/reading/plain-part";
 
 /** Somebody whom a sentence names as a founder, of whatever it may be. */
 export interface NamedFounder {
@@ -104,9 +104,10 @@ const lastDoesElse = (listed: string, behind: string): boolean =>
 	DOES_ELSE.test(behind) || (OWN_CLAUSE_ABROAD.test(listed) && GOES_ON_ABROAD.test(behind));
 
 /** The people whom a sentence names as founders. */
-export function foundersInSentence(sentence: string): NamedFounder[] {
+export function foundersInSentence(told: string): NamedFounder[] {
 	const found: NamedFounder[] = [];
-	if (!isPlainStatement(sentence)) return found;
+	const sentence = plainPart(told);
+	if (sentence === null) return found;
 	/** What comes long after a name tells of something else. */
 	const isElsewhere = ({ index, 0: words }: RegExpExecArray) =>
 		ELSEWHERE.test(sentence.slice(0, index + words.length + ELSEWHERE_REACH));

@@ -1,7 +1,7 @@
 import type { ReadPage } from "#core/web/page";
 import { foldText } from "#core/web/text-fold";
 import { OWN, withOwnSign } from "#drafting/context/own-names";
-import { isAsked, isPlainStatement } from "#drafting/context/speech";
+import { isAsked } from "#drafting/context/speech";
 import { AND } from "#drafting/lexicon/classes/conjunctions";
 import {
 	CAME_ABOUT,
@@ -18,6 +18,7 @@ import { OF_HELPER } from "#drafting/lexicon/helpers";
 import { light } from "#drafting/lexicon/letters";
 import { withBegunThing } from "#drafting/reading/begun-thing";
 import { isYearOfOtherTime } from "#drafting/reading/other-time";
+import { plainPart } from "#drafting/reading/plain-part";
 
 /** What is done once, to begin. */
 const BEGUN = `${WAS_FOUNDED}|${WAS_OPENED}|${WAS_LAUNCHED}|nat[oa]`;
@@ -124,9 +125,10 @@ const HAS_YEAR = /(?:19|20)\d{2}/;
 /** The years in which a sentence says that somebody whom it need not name began what the site is of. */
 export function beginningYears(sentence: string, ownNames: readonly string[]): number[] {
 	const text = withOwnSign(foldText(sentence).trim(), ownNames);
-	if (text.length > SENTENCE_MAX || !HAS_YEAR.test(text) || !isPlainStatement(text) || isAsked(text)) return [];
+	if (text.length > SENTENCE_MAX || !HAS_YEAR.test(text) || isAsked(text)) return [];
+	const told = plainPart(text) ?? "";
 	return WHEN.flatMap((pattern) => {
-		const [said = "", year = ""] = pattern.exec(text) ?? [];
+		const [said = "", year = ""] = pattern.exec(told) ?? [];
 		return said === "" || isYearOfOtherTime(said.slice(0, -year.length)) ? [] : [Number(year)];
 	});
 }
@@ -148,8 +150,9 @@ export function isBeginner(
 		/^(?:the|la|le|l'|el|il|o|a|de|het|die|der|das) ?(?=§)/iu,
 		"",
 	);
-	const said = withNameSign(text, foldText(name));
-	if (text.length > SENTENCE_MAX || !said.includes(NAME)) return false;
-	if (!isPlainStatement(text) || isAsked(text) || OF_HELPER.test(text) || BY_OFFICIAL.test(text)) return false;
+	const told = plainPart(text);
+	if (told === null || text.length > SENTENCE_MAX) return false;
+	const said = withNameSign(told, foldText(name));
+	if (!said.includes(NAME) || isAsked(text) || OF_HELPER.test(text) || BY_OFFICIAL.test(text)) return false;
 	return SAID.some((form) => form.exec(said) !== null);
 }

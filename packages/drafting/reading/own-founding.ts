@@ -10,6 +10,7 @@ import { OF_HELPER } from "#drafting/lexicon/helpers";
 import { light } from "#drafting/lexicon/letters";
 import { readBeginning } from "#drafting/reading/beginning";
 import { withBegunThing } from "#drafting/reading/begun-thing";
+import { plainPart } from "#drafting/reading/plain-part";
 
 /** What a sentence says of the company's own beginning. */
 export interface OwnFounding {
@@ -84,7 +85,7 @@ export function ownFoundings(
 	const text = withBegunThing(withOwnSign(foldText(sentence), ownNames), pages);
 	if (text.length > SENTENCE_MAX || !MAY_BEGIN.test(text) || isAsked(text) || AS_USER.test(text)) return [];
 	const begun = readBeginning(text);
-	const told = begun !== null && isPlainStatement(text) ? [begun] : [];
+	const told = begun !== null && plainPart(text) !== null ? [begun] : [];
 	const said = text.includes(OWN) ? (BEGAN_OWN.exec(text) ?? CAME_ABOUT_IN.exec(text)) : null;
 	if ((told.length === 0 && said === null) || beginsWithThingOfSite(text, [])) return [];
 	const end = said === null ? 0 : said.index + said[0].length;
