@@ -3,6 +3,7 @@ import { AND_SAID, OVER_ALL, OWN_CLAUSE, OWN_SENTENCE } from "#drafting/context/
 import { furtherPredicates, toldOneByOne } from "#drafting/context/further-predicates";
 import { kindOf, withoutLike } from "#drafting/context/kind-alone";
 import { OWN, withOwnSign } from "#drafting/context/own-names";
+import { withoutContrast } from "#drafting/context/scope";
 import { saysAny } from "#drafting/context/speech";
 import { AND } from "#drafting/lexicon/classes/conjunctions";
 import { light } from "#drafting/lexicon/letters";
@@ -12,7 +13,8 @@ import type { SpeechKind } from "#drafting/lexicon/speech/phrases";
 const CONSEQUENCE =
 	/, (?:so|because|since|which means|thus|sodass|so dass|damit|weil|denn|car|ainsi|afin|puisque|porque|ya que|así|perché|così|poiché|zodat|omdat|want|więc|ponieważ|поэтому|так что|потому что|så|eftersom|fordi) /iu;
 /** `Acme is the CRM of clubs: members, fees and licences`: what it has follows, and the rest is whole. */
-const NAMELY = /(?<=^§[^:]{12,200}) ?: (?=[\p{L}])/u;
+const NAMELY =
+	/(?<=^(?:(?:with|mit|avec|con|com|met|z|med|using) (?:the |o |a |il |la |le |l'|el |de |het )?)?§[^:]{12,200}) ?: (?=[\p{L}])/iu;
 const AND_MORE = new RegExp(
 	`, (?:${AND_SAID}) |; | (?:${AND}) (?=(?:you|we|it|${OWN}|du|sie|wir|vous|nous|tú|usted|tu|voi|noi|você|nós|jij|je|wij) )`,
 	"iu",
@@ -128,7 +130,8 @@ export function readingsOf(source: string, ownNames: readonly string[]): readonl
 	if (marked.length > READ_MAX) return [marked];
 	const known = read.get(marked);
 	if (known) return known;
-	const whole = [marked, ...withoutAsides(marked)];
+	const contrasted = withoutContrast(marked);
+	const whole = [marked, ...(contrasted === marked ? [] : [contrasted]), ...withoutAsides(marked)];
 	const leads = [
 		...whole,
 		...whole.flatMap(leadOf),

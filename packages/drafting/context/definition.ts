@@ -30,7 +30,7 @@ function isHead(page: ReadPage, block: Block, pages: readonly ReadPage[]): boole
 }
 
 /** `Bike lights that never need charging`: lights they are, whatever is told of them. */
-const withoutRelative = (heading: string) => heading.replace(RELATIVE, "");
+const withoutRelative = (text: string) => text.replace(RELATIVE, "");
 const RELATIVE = light(
 	/,? (?:that|which|who|die|der|das|qui|que|che|dat|die|som|który|która|które|который|которая|которое) .{1,200}$/iu,
 );
@@ -59,7 +59,7 @@ export function definesProduct(
 	if (!mayDefine(page, block, pages) || isCompared(sentence)) return false;
 	if (
 		isPlanned(sentence) ||
-		isNegated(block.kind === "heading" ? withoutRelative(sentence) : sentence) ||
+		isNegated(withoutRelative(sentence)) ||
 		isUnvouched(sentence) ||
 		noSloganBecause(sentence) !== null
 	)

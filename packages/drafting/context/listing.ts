@@ -5,7 +5,7 @@ import { partsAnnounced, partsOfHeading } from "#drafting/context/announced-part
 import { groupsAround } from "#drafting/context/groups";
 import { OWN, withOwnSign } from "#drafting/context/own-names";
 import { contextOfBlock } from "#drafting/context/page-context";
-import { isAsked } from "#drafting/context/speech";
+import { isAsked, saysAny } from "#drafting/context/speech";
 import { light } from "#drafting/lexicon/letters";
 import { opensWithPeople } from "#drafting/lexicon/no-entry";
 import { isBetweenUs } from "#drafting/lexicon/persons";
@@ -156,6 +156,50 @@ const TELLING_MIN = 5;
 const NAMES_MAX = 6;
 const INNER_CAPITAL = light(/(?<=\p{L} )\p{Lu}\p{Ll}/u);
 
+/** Fewer entries may be anything: terms, or what was used before. */
+const SHORT_LIST_MIN = 3;
+/** Not the first word, which every entry writes large: a word of the language, and no name. */
+const SMALL_WORD = light(/ \p{Ll}{3,30}/u);
+/** `Everything it takes, nothing more`: all of it. */
+const NOTHING_MORE = light(
+	/,? (?:and |und |et |y |e |en )?(?:nothing|nichts|rien|nada|niente|niets|inget|intet) (?:more|else|less|weiter|mehr|de plus|d'autre|de moins|más|menos|di più|di meno|a mais|meer|mer|mere)(?![\p{L}])/iu,
+);
+/** Over these stands what holds for whoever buys, or what there was without the product. */
+const OF_TERMS_OR_BEFORE = light(
+	/(?<![\p{L}])(?:terms|conditions|rules|small print|limits|requirements|used|before|until|today|so far|problems?|pains?|myths?|mistakes?|bedingungen|regeln|kleingedruckte\p{L}?|grenzen|vorher|bisher|probleme|fehler|mythen|règles|limites|avant|jusqu'ici|problèmes|erreurs|condiciones|reglas|límites|problemas|errores|condizioni|regole|limiti|prima|finora|problemi|errori|condições|regras|limites|até agora|erros|voorwaarden|regels|grenzen|voorheen|tot nu|problemen|fouten|villkor|regler|problem|betingelser|før|hittil)(?![\p{L}])/iu,
+);
+
+/** Whether a heading of its own making leaves open whether what stands under it is there, or says that it is not. */
+function mayDeny(title: string, lang: string | null, ownNames: readonly string[]): boolean {
+	const heading = withOwnSign(foldText(title), ownNames).replace(NOTHING_MORE, "");
+	return (
+		saysAny(heading, ["negation", "comparison", "past", "plan", "hearsay", "supposition"], lang) ||
+		isOfOthers(heading) ||
+		NOT_FOR.test(heading) ||
+		OF_TERMS_OR_BEFORE.test(heading) ||
+		isAsked(heading) ||
+		partsAnnounced(heading).size > 0 ||
+		!SMALL_WORD.test(heading)
+	);
+}
+
+/** Whether an entry of few words stands in a list of several such, none of which names anybody, under a heading that takes none of it back. */
+function isAmongShort(page: ReadPage, block: Block, ownNames: readonly string[]): boolean {
+	const list = page.blocks.filter((other) => isItem(other) && other.group === block.group);
+	const { headings, sections } = contextOfBlock(page, block.id);
+	return (
+		list.length >= SHORT_LIST_MIN &&
+		sections.size === 0 &&
+		list.every(
+			(item) => SMALL_WORD.test(textOf(page, item)) && !saysAny(foldText(textOf(page, item)), ["negation"], page.lang),
+		) &&
+		headings.every((id) => {
+			const heading = page.blocks[id];
+			return heading === undefined || heading.tag === "h1" || !mayDeny(textOf(page, heading), page.lang, ownNames);
+		})
+	);
+}
+
 /**
  * Whether an item says in several words of the first list of the home page what something does, where no list is announced
  * as the product's: what a page lists first, under a title of its own making, is what it has. Of complaints, praise or articles
@@ -167,7 +211,7 @@ export function isOfFirstList(page: ReadPage, block: Block, ownNames: readonly s
 	const items = page.blocks.filter(isItem);
 	const words = text.split(/\s+/u).length;
 	const mayName = INNER_CAPITAL.test(text) && words < NAMES_MAX && !page.lang?.startsWith("de");
-	if (words < TELLING_MIN || mayName) return false;
+	if (mayName || (words < TELLING_MIN && !isAmongShort(page, block, ownNames))) return false;
 	const isOfPeople = items.some((item) => item.group === block.group && opensWithPeople(textOf(page, item)));
 	return !isOfPeople && items[0]?.group === block.group && !items.some((item) => isListedAsOwn(page, item, ownNames));
 }
@@ -179,10 +223,11 @@ const CARD_MAX = 5;
 export function explainsListed(page: ReadPage, block: Block, ownNames: readonly string[]): boolean {
 	if (block.kind !== "text" || !isVisible(block)) return false;
 	const card = page.blocks.filter(({ group, kind }) => group === block.group && kind !== "link");
-	const [title] = card;
+	const before = page.blocks[block.id - 1];
+	// Where cards have no container of their own, a text explains the title right before it.
+	const title = card.length <= CARD_MAX ? card[0] : before?.group === block.group ? before : undefined;
 	return (
 		title !== undefined &&
-		card.length <= CARD_MAX &&
 		title.id < block.id &&
 		/^(?:h[3-6]|dt)$/.test(title.tag) &&
 		isListedAsOwn(page, title, ownNames)

@@ -1,7 +1,7 @@
 import type { Block, ReadPage } from "#core/web/page";
 import { groupSizes, groupsAround } from "#drafting/context/groups";
 import { isAsked, isNegated, isPlanned } from "#drafting/context/speech";
-import { MONTH } from "#drafting/lexicon/classes/months";
+import { SOON } from "#drafting/lexicon/classes/months";
 import { light } from "#drafting/lexicon/letters";
 import { hasStreetLine } from "#drafting/reading/addresses";
 
@@ -37,11 +37,10 @@ const PLANNED_BADGE = light(
 	/^[^\p{L}\p{N}]{0,6}(?:(?:coming )?soon|coming (?:in )?(?:q[1-4] ?)?\d{4}|planned|in planning|on (?:the|our) roadmap|in (?:development|progress)|under construction|not yet available|in planung|geplant|demnächst|bald(?: verfügbar)?|in (?:entwicklung|vorbereitung|arbeit)|kommt bald|bientôt(?: disponible)?|à venir|prochainement|en (?:développement|préparation)|(?:muy )?pronto|próximamente|en (?:desarrollo|preparación)|prossimamente|in (?:arrivo|sviluppo)|em breve|brevemente|em desenvolvimento|binnenkort|in ontwikkeling|gepland|wkrótce|w przygotowaniu|planowane|скоро|в разработке|незабаром|(?:kommer )?snart|planerad|på väg|tulossa|(?:již )?brzy|připravujeme|yakında|hamarosan|în curând|準備中|近日(?:公開|対応|リリース)?(?:予定)?|開発中|(?:対応|公開|リリース)予定|(?:출시 ?)?예정|준비 ?중|即将(?:推出|上线)|开发中|敬请期待)[^\p{L}\p{N}]{0,6}$/iu,
 );
 const BADGE_MAX = 30;
-const TIME = `(?:early |late |mid-?)?(?:${MONTH}|spring|summer|autumn|fall|winter|q[1-4]|frühjahr|frühling|sommer|herbst|winter|printemps|été|automne|hiver|primavera|verano|otoño|invierno|estate|autunno|inverno|verão|outono|voorjaar|lente|zomer|herfst|wiosną|latem|jesienią|zimą|next (?:month|quarter|year)|20[2-9]\\d)`;
 /** The whole of an explanation that puts its title off, or gives it to others: `Available from spring 2027`, `We leave this to others`. */
 const PUTS_OFF = light(
 	new RegExp(
-		`^(?:(?:(?:will be )?available|arrives?|arriving|due|out|ready|expected|launch(?:es|ing)|verfügbar|erhältlich|kommt|disponible|prévue?|sort|previst[oa]|disponibile|disponível|beschikbaar|dostępn[eay]|доступно) (?:(?:from|in|for|by|this|ab|im|à partir d[eu]|dès|en|au|desde|para|a partire da|da|dal|in|em|a partir d[eo]|vanaf|od|с) )?(?:(?:the|le|la|l'|el|il|o|a|het) ?)?${TIME}(?: (?:of |de |del |di )?20\\d\\d)?|we leave (?:this|that|it|these) (?:out|to) [^.]{2,40}|das überlassen wir [^.]{2,40}|nous laissons cela [^.]{2,40})[.!]?$`,
+		`^(?:(?:(?:will be )?available|arrives?|arriving|due|out|ready|expected|launch(?:es|ing)|verfügbar|erhältlich|kommt|disponible|prévue?|sort|previst[oa]|disponibile|disponível|beschikbaar|dostępn[eay]|доступно) (?:(?:from|in|for|by|this|ab|im|à partir d[eu]|dès|en|au|desde|para|a partire da|da|dal|in|em|a partir d[eo]|vanaf|od|с) )?(?:(?:the|le|la|l'|el|il|o|a|het) ?)?${SOON}(?: (?:of |de |del |di )?20\\d\\d)?|(?:(?:now |slowly |gradually )?(?:rolling|rolls|roll) out|(?:wird|werden) (?:gerade |schrittweise |nach und nach )?(?:ausgerollt|freigeschaltet)|en cours de déploiement|(?:se )?despliega|in distribuzione|wordt uitgerold)(?: [^.]{2,60})?|we leave (?:this|that|it|these) (?:out|to) [^.]{2,40}|das überlassen wir [^.]{2,40}|nous laissons cela [^.]{2,40})[.!]?$`,
 		"iu",
 	),
 );

@@ -155,6 +155,14 @@ function kindsUnder(open: readonly OpenHeading[], kinds: ReadonlySet<SectionKind
 	return new Set([...kinds].filter((kind) => ANNOUNCED_ANYWHERE.includes(kind)));
 }
 
+/** What a line says that those behind it are; an entry of a list of features is a label of none. */
+function labelKinds(page: ReadPage, block: Block, open: readonly OpenHeading[]): ReadonlySet<SectionKind> | null {
+	const label = kindsOfLabelLine(page, block);
+	if (label === null || block.kind !== "list_item") return label;
+	const kinds = kindsUnder(open, label);
+	return kinds.size > 0 ? kinds : null;
+}
+
 const analysed = new WeakMap<ReadPage, readonly BlockContext[]>();
 const NO_KINDS: ReadonlySet<SectionKind> = new Set();
 const NOWHERE: BlockContext = { sections: new Set(), headings: [] };
@@ -196,7 +204,7 @@ function analyse(page: ReadPage): readonly BlockContext[] {
 		landmark = block.landmark;
 		open = open.filter((heading) => heading.reach-- > 0 && isInside(page, block.group, heading.scope));
 		const level = levelOf(block);
-		const label = level === null ? kindsOfLabelLine(page, block) : null;
+		const label = level === null ? labelKinds(page, block, open) : null;
 		if (level !== null) open = open.filter((heading) => heading.level < level);
 		if (label) open = open.filter((heading) => heading.level < LABEL_LEVEL);
 		const sections = new Set<SectionKind>([...ofPage, ...(ofGroup[block.group] ?? [])]);

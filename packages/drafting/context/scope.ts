@@ -7,7 +7,7 @@ import { type SpeechKind, speechOf } from "#drafting/lexicon/speech/phrases";
 /** `Unlike some linters, it never`: what follows is told of the product, and beside whom takes nothing from it. */
 const BESIDE_OTHERS = light(
 	new RegExp(
-		`^(?:unlike|in contrast to|anders als|im gegensatz zu|contrairement (?:à|aux?)|à la différence d|a diferencia de|a differenza d|diversamente da|ao contrário d|anders dan|in tegenstelling tot|w odróżnieniu od|w przeciwieństwie do|в отличие от|till skillnad från|i modsætning til|i motsetning til) .{2,80}?, (?=(?:${OWN}|we|it|wir|es|nous|il|elle|nosotros|noi|nós|wij|het|my|мы|vi) )`,
+		`^(?:unlike|in contrast to|anders als|im gegensatz zu|contrairement (?:à|aux?)|à la différence (?:du|des?|de la|de l')|à la différence d'(?=\\p{L})|a diferencia de(?:l)?|a differenza d(?:i|el|ei|egli|elle|ella|ello)|diversamente da|ao contrário d[eoa]s?|anders dan|in tegenstelling tot|w odróżnieniu od|w przeciwieństwie do|в отличие от|till skillnad från|i modsætning til|i motsetning til) .{2,80}?, (?=(?:${OWN}|we|it|wir|es|nous|il|elle|nosotros|noi|nós|wij|het|my|мы|vi) )`,
 		"iu",
 	),
 );

@@ -116,11 +116,20 @@ export function subjectOf(sentence: string, ownNames: readonly string[], pages: 
 	const bareOpening = opening.replace(/^[^\p{L}\p{N}_]/u, "");
 	if (mayTell && (beginsWithOthers(opening) || beginsWithOthers(bareOpening))) return "other";
 	const name = ((isPhrase ? NAMED_IN_PHRASE : NAMED_SUBJECT).exec(text) ?? NAMED_BY_ONE.exec(text))?.[1];
-	if (name !== undefined && !COMMON_OPENING.test(name.split(" ")[0] ?? "") && !isOrdinaryWords(name, pages))
+	const isSeveral = name !== undefined && SEVERAL.test(text.slice(text.indexOf(name)));
+	if (
+		name !== undefined &&
+		!isSeveral &&
+		!COMMON_OPENING.test(name.split(" ")[0] ?? "") &&
+		!isOrdinaryWords(name, pages)
+	)
 		return isKin(name, ownNames) ? (isSibling(name, ownNames) ? "open" : "own") : "other";
 	if (opening.includes("§") || OWN_SUBJECT.test(opening)) return "own";
 	return "open";
 }
+
+/** `Alerts are grouped`: of several of a kind, and no name. */
+const SEVERAL = light(/^\p{Lu}\p{Ll}{2,20}s (?:are|were|have|can|will) /u);
 
 const COMPARISON_OPENING = light(
 	/^(?:unlike|other|most other|many other|anders als|im gegensatz|andere|contrairement|a diferencia)(?![\p{L}])/iu,

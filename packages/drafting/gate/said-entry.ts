@@ -60,8 +60,10 @@ const THERE_IS =
 
 /** Whether an entry is a sentence, or one of its parts that all begin alike: `No ads, no account.` */
 function isOneOfEqual(entry: string, sentence: string): boolean {
-	if (entry === sentence) return true;
+	if (entry.toLowerCase() === sentence.toLowerCase()) return true;
 	// `No contract, no help: that was life before.`
+	const last = sentence.split("; ").at(-1) ?? "";
+	if (last !== sentence && THERE_IS.test(last)) return entry.toLowerCase() === last.replace(THERE_IS, "").toLowerCase();
 	if (/[:;–—]/u.test(sentence)) return false;
 	const parts = sentence.toLowerCase().split(BETWEEN_PARTS);
 	const firsts = new Set(parts.map((part) => part.split(" ", 1)[0]));

@@ -3,6 +3,7 @@ import { blocksOf } from "#core/evidence/evidence-quote";
 import type { ReadPage } from "#core/web/page";
 import { isSentence, sentencesOf } from "#core/web/sentences";
 import { foldText } from "#core/web/text-fold";
+import { goesOnAboutOwn } from "#drafting/context/goes-on";
 import { explainsListed, isListedAsOwn, isTitle, mayListOwn } from "#drafting/context/listing";
 import { OWN, withOwnSign } from "#drafting/context/own-names";
 import { sentencesAround } from "#drafting/context/quoted-sentence";
@@ -19,6 +20,8 @@ export interface Source {
 	isOpening: boolean;
 	/** Stands on the home page, or one about features, in a part that lists what the product has. */
 	isListing: boolean;
+	/** Names nobody, and goes on with what the site tells of its product. */
+	isGoingOn?: () => boolean;
 	/** The sentences that a quote touches, each by itself. */
 	isWhole: boolean;
 	/** Of its page. */
@@ -49,7 +52,8 @@ export function sourcesOf(
 				text: part,
 				isWhole: true,
 				isOpening,
-				isListing: isInListing(quote, pages),
+				isListing: isInListing(quote, pages, ownNames),
+				isGoingOn: () => part === text && isGoingOn(text, quote, pages, ownNames),
 				lang,
 			})),
 			...headPhrases(text, quote, pages).map((phrase) => ({
@@ -74,7 +78,7 @@ export function sourcesOf(
 			text,
 			isWhole: false,
 			isOpening,
-			isListing: evidence.every((quote) => isInListing(quote, pages) || isOnOwnCard(quote, pages, ownNames)),
+			isListing: evidence.every((quote) => isInListing(quote, pages, ownNames) || isOnOwnCard(quote, pages, ownNames)),
 			lang: evidence[0] ? langOf(evidence[0], pages) : null,
 		})),
 	];
@@ -82,7 +86,7 @@ export function sourcesOf(
 
 /** Whether a sentence speaks of what the one before it names. */
 export const IT = light(
-	/^(?:it|es|il|elle|esso|essa|este|ele|ela|het|hij|den|det|он|она|оно) (?=(?:also|always|even|never|auch|nie|aussi|ook|też|также)? ?[\p{Ll}'’]{2,20} )/iu,
+	/^(?:it|es|il|elle|esso|essa|este|ele|ela|het|hij|den|det|он|она|оно) (?=(?:also|always|even|never|auch|nie|aussi|ook|też|также)? ?[\p{Ll}'’]{2,20}[ ,])/iu,
 );
 /** So many blocks between two texts may be titles, lists and buttons. */
 const IT_REACH = 12;
@@ -95,7 +99,7 @@ const MEANS_OTHER = light(
 /** `It runs offline.` right behind what is said of the product: of the product. */
 function namingIt(text: string, quote: Evidence, pages: readonly ReadPage[], ownNames: readonly string[]): string {
 	const [name] = ownNames;
-	if (name === undefined || !IT.test(text)) return text;
+	if (name === undefined || !(IT.test(text) || SHE.test(text))) return text;
 	const page = pages.find(({ url }) => url === quote.url);
 	const [block] = page ? blocksOf(page, quote) : [];
 	if (!page || !block) return text;
@@ -106,8 +110,18 @@ function namingIt(text: string, quote: Evidence, pages: readonly ReadPage[], own
 		.filter((sentence) => isSentence(sentence) || /[.!?]$/u.test(sentence))
 		.at(-1);
 	const marked = last === undefined ? "" : withOwnSign(last, ownNames);
+	if (SHE.test(text)) return IS_FEMALE.test(marked) ? text.replace(SHE, `${name} `) : text;
 	return marked.startsWith(OWN) && !MEANS_OTHER.test(marked) ? text.replace(IT, `${name} `) : text;
 }
+
+/** `Sie prüft`, with the verb of one, behind `Acme ist eine Software für`: the feminine word for what it is. */
+const SHE = /^Sie (?=\p{Ll}{2,20}t(?:[ ,]))/u;
+const IS_FEMALE = light(
+	new RegExp(
+		`^${OWN} ist (?:eine|die) (?:\\p{Ll}[\\p{Ll}-]{2,24} ){0,3}\\p{Lu}[\\p{L}-]{2,30}(?: (?:für|zum|zur) [^,;:]{2,80})?[.!]$`,
+		"u",
+	),
+);
 
 /** `The town repairs them; Acme lends them.`: each says something of its own. */
 function partedBySemicolon(text: string): string[] {
@@ -115,6 +129,18 @@ function partedBySemicolon(text: string): string[] {
 	return parts.length === 2 && parts.every((part) => part.split(" ").length >= PART_WORDS_MIN) ? parts : [];
 }
 const PART_WORDS_MIN = 3;
+
+function isGoingOn(text: string, quote: Evidence, pages: readonly ReadPage[], ownNames: readonly string[]): boolean {
+	const page = pages.find(({ url }) => url === quote.url);
+	const blocks = page ? blocksOf(page, quote) : [];
+	const [block] = blocks;
+	return (
+		page !== undefined &&
+		block !== undefined &&
+		blocks.length === 1 &&
+		goesOnAboutOwn(page, block, text, ownNames, pages)
+	);
+}
 
 const langOf = (quote: Evidence, pages: readonly ReadPage[]) =>
 	pages.find(({ url }) => url === quote.url)?.lang ?? null;
@@ -134,9 +160,15 @@ function headPhrases(text: string, quote: Evidence, pages: readonly ReadPage[]):
 const A_KIND =
 	/^(?:An?|Eine?|Une?|Una?|Uma?|Een|Ett?|En) (?![^.]{0,80}(?: |^)(?:is|are|was|has|can|ist|sind|hat|kann|est|sont|a|peut|es|son|tiene|puede|è|sono|ha|può|é|são|tem|pode|is|zijn|heeft|kan|är|er)(?: |$))[^.!?]{12,200}[.]?$/u;
 
-function isInListing(quote: Evidence, pages: readonly ReadPage[]): boolean {
+function isInListing(quote: Evidence, pages: readonly ReadPage[], ownNames: readonly string[]): boolean {
 	const page = pages.find(({ url }) => url === quote.url);
-	return page !== undefined && blocksOf(page, quote).every((block) => mayListOwn(page, block));
+	const mayTell = page?.role === "home" || page?.role === "features";
+	return (
+		page !== undefined &&
+		blocksOf(page, quote).every(
+			(block) => mayListOwn(page, block) || (mayTell && explainsListed(page, block, ownNames)),
+		)
+	);
 }
 
 /** Whether a quote is the title of a card that is listed as the product's own, or explains one. */

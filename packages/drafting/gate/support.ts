@@ -9,7 +9,7 @@ import { asActive, asBidden, bareOffers } from "#drafting/context/offered";
 import { OWN, ownNamesIn, withOwnSign } from "#drafting/context/own-names";
 import { restates } from "#drafting/context/restated";
 import { shortensList } from "#drafting/context/shortened-list";
-import { spokenOtherwise } from "#drafting/context/speech";
+import { isAsked, spokenOtherwise } from "#drafting/context/speech";
 import { subjectOf } from "#drafting/context/subject";
 import { isOwnWord, tellingWords } from "#drafting/context/telling-words";
 import { holdsWords } from "#drafting/gate/literal";
@@ -54,10 +54,11 @@ const isOfReadersPeople = (text: string) =>
 	!PRAISES.test(text.split(" ").slice(0, 6).join(" "));
 
 /** The same of what opens the page, which speaks of the site without naming it, if not of somebody else. */
-function isOfSite({ text, isOpening, isListing }: Source, { ownNames, pages }: Site): boolean {
+function isOfSite({ text, isOpening, isListing, isGoingOn }: Source, { ownNames, pages }: Site): boolean {
 	return (
 		isToldBySite(text, ownNames, pages) ||
-		((isOpening || isListing) && subjectOf(text, ownNames, pages) === "open" && !YOU_LOSE.test(text))
+		((isOpening || isListing) && subjectOf(text, ownNames, pages) === "open" && !YOU_LOSE.test(text)) ||
+		isGoingOn?.() === true
 	);
 }
 
@@ -84,6 +85,9 @@ function refusedBy(claim: string, quoted: Source, site: Site): string | null {
 	const { about } = site;
 	const source = bareEnd(quoted.text);
 	if (about === "product" && !isOfSite(quoted, site)) return "its quote is about somebody else";
+	if (isAsked(quoted.text) && !isAsked(claim) && about !== "anything") return "its quote asks";
+	if (about === "product" && isOfBefore(source, site) && !isOfBefore(claim, site))
+		return "its quote tells what was before it";
 	if (about === "product" && isQuotedWords(claim, source)) return "its quote gives it as somebody's words";
 	if (about === "product" && IT.test(source) && withOwnSign(claim, site.ownNames).startsWith(OWN))
 		return "its quote may be about something else";
@@ -92,6 +96,13 @@ function refusedBy(claim: string, quoted: Source, site: Site): string | null {
 	if (about === "anything" && isWholePart(claim, source)) return otherwiseBecause(claim, source, quoted.lang);
 	return alignedBecause(claim, quoted, site);
 }
+
+/** `Before Acme, we spent`, `Without Acme you wait`: what is so where the product is not. */
+const isOfBefore = (text: string, { ownNames }: Site): boolean => INSTEAD_OF_IT.test(withOwnSign(text, ownNames));
+const INSTEAD_OF_IT = new RegExp(
+	`^(?:before|prior to|without|vor|ohne|avant|sans|antes de(?: usar)?|sin|prima di|senza|antes d[eoa]|sem|voor|zonder|przed|bez|до|без|före|utan|før|uden|uten) ${OWN}(?![\\p{L}'’])`,
+	"iu",
+);
 
 function otherwiseBecause(claim: string, source: string, lang: string | null): string | null {
 	const otherwise = spokenOtherwise(claim, source, lang);

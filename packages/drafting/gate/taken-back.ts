@@ -10,7 +10,7 @@ import { spokenOtherwise } from "#drafting/context/speech";
 import { blocksOfEvidence, type GateContext, pageOf } from "#drafting/gate/context";
 import { light } from "#drafting/lexicon/letters";
 import { hasHappened, isNoEntry } from "#drafting/lexicon/no-entry";
-import { isNotOffered } from "#drafting/lexicon/not-offered";
+import { comesLater, isNotOffered } from "#drafting/lexicon/not-offered";
 import { speechOf } from "#drafting/lexicon/speech/phrases";
 
 /** Between the entries of a list in one line. */
@@ -175,6 +175,12 @@ export function isExplainedAway(entry: string, quote: Evidence, pages: GateConte
 	return wordCount(note) <= NOTE_WORDS ? takesBack(note, pages) : isNotOffered(note);
 }
 
+/** `(kommer i höst)` right behind an entry. */
+const isPutOffBehind = (behind: string): boolean => {
+	const note = /^ ?[(–—-] ?([^()]{2,60})/u.exec(behind)?.[1];
+	return note !== undefined && comesLater(note);
+};
+
 /** Whether an entry leaves out the not, the plan or the limit of the sentence it is taken from. */
 export function leavesOut(value: string, quote: Evidence, { pages }: GateContext): boolean {
 	const needle = foldText(value).toLowerCase();
@@ -184,7 +190,7 @@ export function leavesOut(value: string, quote: Evidence, { pages }: GateContext
 	if (isExplainedAway(needle, quote, pages)) return true;
 	const around = sentencesAround(quote, pages);
 	const behind = around.map((sentence) => behindIn(sentence, needle));
-	if (behind.some((text) => isBoundByNote(text) || isOfPlan(text, pages))) return true;
+	if (behind.some((text) => isBoundByNote(text) || isOfPlan(text, pages) || isPutOffBehind(text))) return true;
 	const sentences = around.flatMap((sentence) => sentence.split(INLINE));
 	const own = (
 		sentences.find((sentence) => sentence.toLowerCase().includes(needle)) ?? sentences.join(" ")

@@ -1,3 +1,4 @@
+import { SOON } from "#drafting/lexicon/classes/months";
 import { light } from "#drafting/lexicon/letters";
 
 const IT = "it|one|this|that|these|those|them|any|either|so";
@@ -41,3 +42,13 @@ const FROM_WHEN = new RegExp(
 
 /** Whether what explains a title says that it is not done, or from when it will be. */
 export const isNotOffered = (explanation: string): boolean => NOT_DONE.test(explanation) || FROM_WHEN.test(explanation);
+
+/** `(kommer i höst)`, `(ab März)`: from when it will be there. */
+const COMES_LATER = light(
+	new RegExp(
+		`^(?:(?:coming|arrives?|arriving|available|out|due|expected|launch(?:es|ing)|kommt|erscheint|verfügbar|erhältlich|arrive|disponible|prévue?|llega|sale|previst[oa]|arriva|esce|chega|disponível|disponibile|komt|verschijnt|beschikbaar|przyjdzie|dostępn[eay]|kommer|lanseras|ude|klar|доступно|появится)(?: (?:from|in|this|next|by|ab|im|in|dès|en|au|à partir d[eu]|desde|a partir d[eao]|da|dal|em|vanaf|od|w|i|till|til|с|в))?|from|ab|dès|à partir d[eu]|desde|a partir d[eao]|dal|vanaf|od|från|fra|с) (?:the |le |la |l['’]|el |il |o |a )?(?:${SOON})(?![\\p{L}])`,
+		"iu",
+	),
+);
+/** Whether a note on an entry says from when it will be there. */
+export const comesLater = (aside: string): boolean => COMES_LATER.test(aside);

@@ -216,7 +216,7 @@ export const HINT_WORDS: Partial<Readonly<Record<SectionKind, RegExp>>> = {
 	testimonial:
 		/(?<![a-z])(?:testimonials?|reviews?|quotes?|blockquote|kundenstimmen|recensioni|temoignages?|avis|opinie|otzyv\w{0,4})(?![a-z])/,
 	customers:
-		/(?<![a-z])(?:customers?|clients?|trusted|case-?stud(?:y|ies)|success-?stor(?:y|ies)|kunden|referenzen|klienci|logo-?(?:wall|cloud|strip|bar))(?![a-z])/,
+		/(?<![a-z])(?:customers?|clients?|trusted|case-?stud(?:y|ies)|success-?stor(?:y|ies)|kunden|referenzen|klienci|logos|logo-?(?:wall|cloud|strip|bar|list|grid|row|marquee|ticker))(?![a-z])/,
 	partners:
 		/(?<![a-z])(?:partners?|sponsors?|resellers?|dealers?|distributors?|as-?seen|featured-?in|affiliates?)(?![a-z])/,
 	investors: /(?<![a-z])(?:investors?|backers?)(?![a-z])/,

@@ -2,6 +2,7 @@ import { findPrices } from "#core/numbers/prices";
 import { partsAnnounced } from "#drafting/context/announced-parts";
 import { isPast, isPlanned } from "#drafting/context/speech";
 import { light } from "#drafting/lexicon/letters";
+import { comesLater } from "#drafting/lexicon/not-offered";
 import { isPlaceholderText } from "#drafting/lexicon/placeholders";
 import type { SectionKind } from "#drafting/lexicon/section-kinds";
 import { readPlace } from "#drafting/reading/places";
@@ -69,7 +70,7 @@ function isTakenBack(text: string): boolean {
 	const aside = inBrackets ?? behindDash;
 	return (
 		aside !== undefined &&
-		(isPast(aside) || isPlanned(aside) || /^(?:not|nicht|pas|non|nie|не|inte|ikke) /iu.test(aside))
+		(isPast(aside) || isPlanned(aside) || comesLater(aside) || /^(?:not|nicht|pas|non|nie|не|inte|ikke) /iu.test(aside))
 	);
 }
 
@@ -79,6 +80,9 @@ const NUMBER_OF_ENTRY =
 
 /** The sign before an entry of what there is not. */
 export const CROSS = /^[❌✗✘✖×]/u;
+
+const IS_NONE =
+	/^(?:no|without|keine?|ohne|sans|aucune?|pas d['e]|sin|ningun[oa]?|senza|nessun[oa]?|sem|nenhuma?|geen|zonder|bez|без|ingen|inget|inga|utan|uden|uten)(?: |(?<='))(?:hidden |monthly |setup |versteckten? )?\p{Ll}/iu;
 
 /** Why a text is no entry of a list of features or reasons; null when it may be one. */
 export function noEntryBecause(text: string): string | null {
@@ -94,6 +98,8 @@ export function noEntryBecause(text: string): string | null {
 	if (isOursAlone(text)) return "it is the title of a part of the page";
 	if (findPrices(text).length > 0) return "it is a price";
 	if (readPlace(text) !== null) return "it is a place";
+	// `No subscription` is a reason, and no title of prices.
+	if (IS_NONE.test(text)) return null;
 	const parts = partsAnnounced(text);
 	return TITLES.some((kind) => (parts.get(kind) ?? 0) >= TITLE_SHARE) ? "it is the title of a part of the page" : null;
 }

@@ -16,3 +16,6 @@ export const MONTHS: readonly string[] = [
 
 /** Any of them. */
 export const MONTH = MONTHS.join("|");
+
+/** A month, a season, a quarter or a year, when something is to come. */
+export const SOON = `(?:early |late |mid-?)?(?:${MONTH}|spring|summer|autumn|fall|winter|q[1-4]|frühjahr|frühling|sommer|herbst|winter|printemps|été|automne|hiver|primavera|verano|otoño|invierno|estate|autunno|inverno|verão|outono|voorjaar|lente|zomer|herfst|wiosną|latem|jesienią|zimą|höst(?:en)?|vår(?:en)?|sommar(?:en)?|vinter(?:n|en)?|efterår(?:et)?|forår(?:et)?|høst(?:en)?|next (?:month|quarter|year)|20[2-9]\\d)`;

@@ -158,12 +158,30 @@ const LATER = light(
 
 /** `wird in Bonn gebaut`: what is done today, and no plan. */
 const isDoneNow = (words: readonly string[], at: number) =>
-	words.slice(at + 1).some((word) => PARTICIPLE.test(word)) && !words.some((word) => LATER.test(word));
+	(words.slice(at + 1).some((word) => PARTICIPLE.test(word)) ||
+		(PARTICIPLE.test(words[at - 1] ?? "") && !BEING_MADE.test(words[at - 1] ?? ""))) &&
+	!words.some((word) => LATER.test(word));
+/** `was gerade gebaut wird`: not there yet. */
+const BEING_MADE =
+	/^(?:gebaut|entwickelt|erarbeitet|vorbereitet|geplant|geprüft|getestet|überarbeitet|erweitert|ergänzt|verschoben)$/u;
+
+/** What is only then there, and what is done then: `wird verfügbar`, `wird kommen`. */
+const THERE_OR_DONE = light(
+	/^(?:verfügbar|erhältlich|möglich|fertig|folgen|bald|alles|\p{L}{2,}(?:en|ern|eln|tun|sein))$/u,
+);
+/** `Geändertes wird farbig`: what becomes of it today. */
+const isBecoming = (words: readonly string[], at: number) =>
+	words[at] === "wird" &&
+	at > 0 &&
+	words.length > at + 1 &&
+	words.length <= at + 3 &&
+	!words.slice(at + 1).some((word) => THERE_OR_DONE.test(word)) &&
+	!words.some((word) => LATER.test(word));
 
 /** `un solo plano` is one, `rund um die Uhr` always, `rechnet ab` a verb, and what works `even without` something is not less. */
 function isIdiom(words: readonly string[], at: number): boolean {
 	const [before = "", word = "", behind = ""] = [words[at - 1], words[at], words[at + 1]];
-	if (word === "wird" || word === "werden") return isDoneNow(words, at);
+	if (word === "wird" || word === "werden") return isDoneNow(words, at) || isBecoming(words, at);
 	if (word === "rund") return behind === "um";
 	if (word === "ab") return at === words.length - 1;
 	// `and replaces them with copies`, `looks harmless to others`: what it does, and for whom.
