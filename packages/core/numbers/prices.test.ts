@@ -11,7 +11,7 @@ it.each([
 	["80 zł", [80, "PLN", null]],
 	["1 500 руб. в месяц", [1500, "RUB", "month"]],
 	["R$ 19,90 por mês", [19.9, "BRL", "month"]],
-	["199 kr i måneden", [199, null, null]],
+	["199 kr i måneden", [199, null, "month"]],
 	["月額2,980円", [2980, "JPY", "month"]],
 	["20 usd", [20, "USD", null]],
 	["TRY 14 a month", [14, "TRY", "month"]],

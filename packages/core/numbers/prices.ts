@@ -87,7 +87,7 @@ const AMOUNT = new RegExp(
 const PERIODS: [NonNullable<Price["period"]>, string][] = [
 	[
 		"month",
-		"months?|mos?|mth|monthly|monat(?:lich)?|mois|mes(?:es)?|mese|mês|maand|miesiąc|mies|mc|m-c|месяц[ае]?|мес|міс|månad(?:en)?|mån|måned|mnd|kk|měsíc|měsíčně|ay|hó|か?月|個月|월",
+		"months?|mos?|mth|monthly|monat(?:lich)?|mois|mes(?:es)?|mese|mês|maand|miesiąc|mies|mc|m-c|месяц[ае]?|мес|міс|månad(?:en)?|mån|måned(?:en)?|md|mnd|kk|měsíc|měsíčně|ay|hó|か?月|個月|월",
 	],
 	[
 		"year",
@@ -97,7 +97,7 @@ const PERIODS: [NonNullable<Price["period"]>, string][] = [
 	["day", "days?|daily|tag|jour|día|giorno|dzień|день|сутки"],
 ];
 const JOIN =
-	"(?: ?/ ?| ?per | a | an | each | every |, ?| pro | par | al | por | al? | za | na | w | в | im | om | i | )";
+	"(?: ?/ ?| ?per | a | an | each | every |, ?| pro | je | par | al | por | al? | za | na | w | в | im | om | i | pr\\.? | )";
 const AFTER = new RegExp(
 	`^(?:${JOIN}(?:(?:user|seat|member|person|editor|agent|site|website|app|device|host|team|page|project|nutzer|utilisateur|usuario|użytkownik|пользователь|пользователя)s?(?: and)?(?: ?/ ?|,? ?per |,? )?)?)?(?:(${PERIODS.map(([, words]) => words).join(")|(")}))?(?![\\p{L}\\p{N}])`,
 	"iu",

@@ -7,7 +7,7 @@ import { STRUCTURED } from "#drafting/context/own-data";
 import { OWN, withOwnSign } from "#drafting/context/own-names";
 import { isOwnPlaceLine } from "#drafting/context/own-place";
 import { contextOfBlock } from "#drafting/context/page-context";
-import { sentencesAround } from "#drafting/context/quoted-sentence";
+import { sentenceBefore, sentencesAround } from "#drafting/context/quoted-sentence";
 import { isPlainStatement } from "#drafting/context/speech";
 import { isKin, subjectOf } from "#drafting/context/subject";
 import { blocksOfEvidence, type FieldRule, type GateContext, ownFactsOfQuote, pageOf } from "#drafting/gate/context";
@@ -15,12 +15,13 @@ import { isLiteral } from "#drafting/gate/literal";
 import { countryCode, countryOfName, findCountries } from "#drafting/lexicon/countries";
 import { beginsWithOthers } from "#drafting/lexicon/others";
 import { hasStreetLine } from "#drafting/reading/addresses";
-import { foundingYears } from "#drafting/reading/founded";
+import { foundingYears, yearOfBefore } from "#drafting/reading/founded";
 import { makerCredit } from "#drafting/reading/maker-credit";
 import { beginningYears } from "#drafting/reading/own-beginner";
 import { ownLinePlace } from "#drafting/reading/own-line";
 import { placeLine } from "#drafting/reading/place-line";
 import {
+	countryOfRegion,
 	isOthersPlace,
 	isSeatOfAnother,
 	isTownOfAddress,
@@ -45,7 +46,8 @@ function ownPlaces(evidence: readonly Evidence[], context: GateContext): Place[]
 	const { pages, ownNames } = context;
 	return evidence.flatMap((quote) => {
 		const text = pageOf(quote, pages)?.text.slice(quote.start, quote.end) ?? quote.quote;
-		const place = readPlace(text) ?? ownLinePlace(text, ownNames) ?? lineOfPlace(quote, context);
+		const place =
+			readPlace(text) ?? ownLinePlace(text, ownNames) ?? lineOfPlace(quote, context) ?? placeOfMakers(text, ownNames);
 		if (place === null) return [];
 		const around = sentencesAround(quote, pages);
 		if (around.some((sentence) => isOthersPlace(sentence, place.by))) return [];
@@ -65,6 +67,16 @@ function ownPlaces(evidence: readonly Evidence[], context: GateContext): Place[]
 			? []
 			: [place];
 	});
+}
+
+/** `Made by Ana Ruiz in Portland, Oregon`: the town of its makers, and what stands behind it. */
+function placeOfMakers(text: string, ownNames: readonly string[]): Place | null {
+	const town = makerCredit(text, ownNames)?.town ?? null;
+	if (town === null) return null;
+	const behind = text.slice(text.indexOf(town) + town.length);
+	const region = /^, ([\p{L} .]{2,30}?)(?=[.!,;]|$| (?:by|von|par|por|da|door) )/u.exec(behind)?.[1] ?? "";
+	const code = countryOfRegion(region) ?? countryOfName(region);
+	return code === null ? null : { country: code, city: town, by: "address" };
 }
 
 /** `Bonn, Germany`, as a whole block where a site tells where it is. */
@@ -225,11 +237,13 @@ export const foundedYear: FieldRule = (value, evidence, context) => {
 	const stated = evidence.filter((quote) => !isHeadOfOthers(quote, value, context));
 	const isStated = stated.some((quote) => {
 		if (isStructured(quote, STRUCTURED.founded, context)) return quote.quote.startsWith(value);
-		return sentencesAround(quote, context.pages).some(
-			(sentence) =>
+		const { ownNames, pages } = context;
+		return sentencesAround(quote, pages).some(
+			(sentence, at, all) =>
 				!isUnderOthersName(quote, sentence, context) &&
-				(foundingYears(sentence, context.ownNames, context.pages).includes(year) ||
-					beginningYears(sentence, context.ownNames).includes(year)),
+				(foundingYears(sentence, ownNames, pages).includes(year) ||
+					yearOfBefore(sentence, all[at - 1] ?? sentenceBefore(quote, pages) ?? "", ownNames, pages) === year ||
+					beginningYears(sentence, ownNames).includes(year)),
 		);
 	});
 	return isStated || isEntryOfTimeline(value, evidence, context)

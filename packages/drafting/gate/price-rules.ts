@@ -12,11 +12,12 @@ import { plansOf } from "#drafting/context/own-plans";
 import { contextOfBlock } from "#drafting/context/page-context";
 import { tellingsOf } from "#drafting/context/plan-of-price";
 import { isPriceOfPerson } from "#drafting/context/price-of-person";
-import { sentencesAround } from "#drafting/context/quoted-sentence";
+import { sentenceBefore, sentencesAround } from "#drafting/context/quoted-sentence";
 import { isRivalsCell } from "#drafting/context/rivals-cell";
 import { blocksOfEvidence, type FieldRule, type GateContext, ownFactsOfQuote, pageOf } from "#drafting/gate/context";
 import { unsupportedBecause } from "#drafting/gate/support";
 import { FREE_OF_CHARGE } from "#drafting/lexicon/classes/free";
+import { light } from "#drafting/lexicon/letters";
 import { licensesAnother } from "#drafting/reading/licence";
 import { makerCredit } from "#drafting/reading/maker-credit";
 import { isOthersPrice, ownPricingSignals } from "#drafting/reading/own-pricing";
@@ -41,14 +42,40 @@ function isAmongPrices(quote: Evidence, pages: readonly ReadPage[]): boolean {
 }
 
 /** Whether a quote's sentences speak of what somebody else charges, or of no price at all. */
-function isOthers(quote: Evidence, { pages, ownNames }: GateContext): boolean {
+function isOthers(clause: string, quote: Evidence, { pages, ownNames }: GateContext): boolean {
 	const page = pageOf(quote, pages);
 	if (page && blocksOfEvidence(quote, pages).some((block) => isVisible(block) && isPriceOfPerson(page, block, pages)))
 		return true;
 	if (page && blocksOfEvidence(quote, pages).some((block) => isRivalsCell(page, block, ownNames, pages))) return true;
 	if (page && blocksOfEvidence(quote, pages).some((block) => isOfGoods(page, block, ownNames))) return true;
-	const isAmong = isAmongPrices(quote, pages);
-	return sentencesAround(quote, pages).some((sentence) => isOthersPrice(sentence, ownNames, pages, isAmong));
+	const sentences = sentencesAround(quote, pages);
+	const last = sentences.length > 1 ? lastPriced(clause, sentences) : -1;
+	// What is said behind the last amount of the claim takes none of it back; what is said before it may go on in it.
+	return sentences
+		.slice(0, last === -1 ? undefined : last + 1)
+		.some((sentence) => isOthersPrice(sentence, ownNames, pages, isBesidePrices(sentence, quote, { pages, ownNames })));
+}
+
+/** The last sentence with an amount that a claim has, or -1. */
+function lastPriced(clause: string, sentences: readonly string[]): number {
+	const amounts = new Set(findPrices(clause).map(({ amount }) => amount));
+	return sentences.findLastIndex((sentence) => findPrices(sentence).some(({ amount }) => amounts.has(amount)));
+}
+
+/** `Free for teachers. Schools pay 2 euros per pupil and year.`: who pays is one of those who use it. */
+const PAYER = light(
+	/^(?:(?:the|die|les|los|las|i|le|gli|os|as|de) )?(?!(?:other|most|many|some|andere|viele|autres|beaucoup|otr[oa]s|much[oa]s|altr[ie]|molt[ie]|outr[oa]s|muit[oa]s|veel)(?![\p{L}]))[\p{L}-]{4,30}(?: [\p{Ll}-]{3,20})? (?:pay|zahlen|bezahlen|paient|payent|pagan|pagano|pagam|betalen|płacą|платят|betalar|betaler) /iu,
+);
+
+/** Whether a sentence stands where the site tells its prices, or says who pays right behind what the site says of its own. */
+function isBesidePrices(
+	sentence: string,
+	quote: Evidence,
+	{ pages, ownNames }: Pick<GateContext, "pages" | "ownNames">,
+): boolean {
+	if (isAmongPrices(quote, pages)) return true;
+	const before = PAYER.test(sentence) ? sentenceBefore(quote, pages) : undefined;
+	return before !== undefined && speaksOfPaying(ownPricingSignals(before, ownNames, pages));
 }
 
 /** A card with so many blocks at most names who made what it sells. */
@@ -127,7 +154,7 @@ function isUnpartedPrice(clause: string, quote: Evidence, { pages, ownNames }: G
 const isToldInSentence = (clause: string, quote: Evidence, { pages, ownNames }: GateContext) =>
 	sentencesAround(quote, pages).some(
 		(sentence) =>
-			!isOthersPrice(sentence, ownNames, pages, isAmongPrices(quote, pages)) &&
+			!isOthersPrice(sentence, ownNames, pages, isBesidePrices(sentence, quote, { pages, ownNames })) &&
 			(tellsPrice(clause, sentence, ownNames) || tellsPairOfPrices(clause, sentence, ownNames, plansOf(pages))),
 	);
 
@@ -136,7 +163,7 @@ const PAID_SHARE = /\d ?%/u;
 
 /** One part of a list of plans and prices; every priced part needs a quote with its own price. */
 export const pricingClause: FieldRule = (clause, evidence, context) => {
-	const own = evidence.filter((quote) => !isOthers(quote, context));
+	const own = evidence.filter((quote) => !isOthers(clause, quote, context));
 	if (own.length === 0) return "its quotes are about what somebody else charges, or about no price";
 	if (findPrices(clause).length === 0 && !PAID_SHARE.test(clause) && !speaksOfPaying(pricingSignals(clause)))
 		return "it says nothing of paying";
@@ -163,7 +190,7 @@ export const pricingModel: FieldRule = (value, evidence, context) => {
 		.filter((quote) => !isLicenceOfAnother(quote, context))
 		.flatMap((quote) =>
 			sentencesAround(quote, pages).map((sentence) =>
-				ownPricingSignals(sentence, ownNames, pages, isAmongPrices(quote, pages)),
+				ownPricingSignals(sentence, ownNames, pages, isBesidePrices(sentence, quote, context)),
 			),
 		);
 	const offered = evidence.flatMap((quote) => ownFactsOfQuote(quote, context)).filter(isOffer);

@@ -140,6 +140,25 @@ function statesFounding(sentence: string, ownNames: readonly string[], pages: re
 	return yearsNear(sentence, SINCE_WORD);
 }
 
+/** `That was 2018.`, and nothing else. */
+const THAT_WAS = light(
+	/^(?:that|this|it) was(?: back)?(?: in| the (?:spring|summer|autumn|fall|winter) of)? ((?:19|20)\d{2})[.!]?$|^das war(?: im (?:jahre?|frühjahr|sommer|herbst|winter))? ((?:19|20)\d{2})[.!]?$|^c'était en ((?:19|20)\d{2})[.!]?$|^(?:eso|esto) fue en ((?:19|20)\d{2})[.!]?$|^era (?:il|o ano de|el año) ((?:19|20)\d{2})[.!]?$|^isso foi em ((?:19|20)\d{2})[.!]?$|^dat was in ((?:19|20)\d{2})[.!]?$|^to było w ((?:19|20)\d{2})(?: roku)?[.!]?$|^det var ((?:19|20)\d{2})[.!]?$/iu,
+);
+
+/** The year of a beginning that the sentence before tells without one: `I started Acme in my garage. That was 2018.` */
+export function yearOfBefore(
+	sentence: string,
+	before: string,
+	ownNames: readonly string[],
+	pages: readonly ReadPage[],
+): number | null {
+	const year = THAT_WAS.exec(sentence)
+		?.slice(1)
+		.find((found) => found !== undefined);
+	if (year === undefined || HAS_YEAR.test(before)) return null;
+	return ownFoundings(before, ownNames, pages).length > 0 ? Number(year) : null;
+}
+
 /**
  * The years in which a text says that the company was founded: a founding word near the year, in a sentence about
  * the company itself. A copyright year never counts.

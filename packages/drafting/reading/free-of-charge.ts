@@ -19,6 +19,8 @@ const FREE_LABEL = new RegExp(
 );
 const TIMES =
 	"(?:days?|weeks?|months?|years?|hours?|tage?|woche|wochen|monate?|jahr|jours?|semaines?|mois|ans?|días?|semanas?|mes(?:es)?|años?|dias?|mês|anos?|giorn[oi]|settiman[ae]|mes[ei]|ann[oi]|dag|dagen|weken|maand(?:en)?|orders?|lessons?|visits?|sessions?|trips?|rides?|consultations?)";
+const COUNTED =
+	"one|two|three|four|five|six|ten|twelve|twenty|fifty|zwei|drei|vier|fünf|sechs|zehn|zwölf|zwanzig|fünfzig|deux|trois|quatre|cinq|six|dix|vingt|dos|tres|cuatro|cinco|seis|diez|veinte|due|tre|quattro|cinque|dieci|venti|dois|duas|três|quatro|dez|vinte|twee|drie|vier|vijf|tien|två|fem|tio|to|ti";
 /** A statement that a plan, or a kind of use, is free. */
 const FREE_STATEMENT = new RegExp(
 	[
@@ -32,11 +34,13 @@ const FREE_STATEMENT = new RegExp(
 		"(?<![\\p{L}])(?:kostenlos für immer|(?:für immer|dauerhaft) kostenlos|gratuite? (?:à vie|pour toujours)|grat(?:is|uit[ao]) (?:para siempre|de por vida)|gr[aá]tis para sempre|grat(?:is|uit[ao]) per sempre|(?:gratis voor altijd|voor altijd gratis)|(?:za darmo|bezpłatnie) na zawsze|бесплатно навсегда|навсегда бесплатно)(?![\\p{L}])|(?:ずっと|永久(?:に)?)無料|永久免[费費]|평생 ?무료",
 		"(?<!\\bfeel )\\bfree to (?:use|download|play|join|install)\\b",
 		"\\b(?:is|are|always|stays?) (?:always |completely |totally |entirely |100% )?free (?:for|forever|to use|up to)\\b",
-		"(?<![\\p{L}])(?:free|kostenlos|gratis|gratuite?|gratuit[ao]|bezpłatnie|бесплатно) (?:up to|bis(?: zu)?|jusqu'à|hasta|fino a|até|tot|do|до) \\d",
-		"(?:up to|bis(?: zu)?|jusqu'à|hasta|fino a|até|tot) \\d{1,4}(?: \\p{L}{2,20}){0,3} (?:ist es |it(?:'s| is) |c'est |es |è |é )?(?:free|kostenlos|gratis|gratuite?|gratuit[ao])(?![\\p{L}])",
+		`(?<![\\p{L}])(?:free|kostenlos|gratis|grátis|gratuite?|gratuit[ao]|bezpłatnie|бесплатно) (?:up to|bis(?: zu)?|jusqu'à|hasta|fino a|até|tot|do|до|upp till|op til|opp til) (?:\\d|(?:${COUNTED})(?![\\p{L}]))`,
+		`(?:up to|bis(?: zu)?|jusqu'à|hasta|fino a|até|tot|upp till|op til|do|до) (?:\\d{1,5}|${COUNTED})(?: \\p{L}{2,20}){0,3}(?: ?[:–-]|,)? (?:ist es |it(?:'s| is) |c'est |es |è |é )?(?:free|kostenlos|gratis|gratuite?|gratuit[ao])(?![\\p{L}])`,
 		"\\bfree for (?:personal|individual|open|public|non-?profit|small|teams? (?:of )?up to|up to|hobby|students?)",
 		// `Free for one team`, `Gratuit pour un gîte`: as far as a quantity goes, and not a time.
 		`(?:^|(?<![\\p{L}])(?:is|are|ist|est|es|è|é|jest) )(?:always )?(?:free|kostenlos|gratuite?|gratis|grátis|gratuit[ao]|bezpłatn[aey]) (?:for|für|pour|para|per|voor|dla) (?:one|a single|up to \\d{1,5}|\\d{1,4}|two|three|five|ten|zwei|drei|fünf|zehn|deux|trois|cinq|dix|dos|tres|cinco|diez|due|tre|cinque|dieci|duas|dois|três|dez|twee|drie|vijf|tien|eine?n?|un|une|una|uno|um|uma|één|een|jed(?:en|ną|nego)) (?!(?:[\\p{L}\\d]{1,8}[ -])?${TIMES}(?![\\p{L}]))\\p{L}`,
+		// `Free for teachers`: for so many as that are.
+		`^(?:always )?(?:free|kostenlos|gratuite?|gratis|grátis|gratuit[ao]|bezpłatn[aey]) (?:for|für|pour|para|per|voor|dla) (?!${TIMES}(?![\\p{L}]))(?:(?:the|all|die|alle|les|tous les|los|las|todos los|i|gli|tutti i|os|as|todos os) )?(?!everyone|everybody|limited|early|first|existing|life|now|jetzt|ever|immer|toujours|siempre|sempre|altijd|zawsze)[\\p{L}-]{4,30}(?=[ .,;]|$)`,
 		"^free (?:for|on) (?:ios|iphone|android|mac|windows|the web|desktop)\\b",
 		"(?:基本(?:機能|プラン|利用)?|個人(?:利用|プラン)?|\\d{1,4}(?:件|人|名|台|個|冊|店舗)まで)(?:は|なら|の利用は)?(?:ずっと|永久に|完全)?無料",
 		"\\bgratis (?:att använda|te gebruiken|för alltid)\\b",

@@ -55,7 +55,7 @@ const LINE_MAX = 160;
 /** `Built with ♥ in Bonn by Ana Ruiz and Jo Day`, `Acme is made by Ana Ruiz in Bonn`. */
 const VERB_FIRST = new Form(
 	new RegExp(`(?:${MADE}|${DEVELOPED})[^]{0,${LINE_MAX}} (?:${BY}) `, "i"),
-	`^${OWN_IS}(?:${words(PROUDLY)} )?(?:${words(WITH)} [^.,;\\p{L}]{1,8} )?(?:(${words(MADE)})|(${words(CODED)})|${words(DRAWN)})(?: (?:&|${AND}) \\p{Ll}{3,14}| ${words("by hand|a mano|à la main|von hand|à mão|met de hand|ręcznie|för hand")})?(?: (${words(WITH)}) [^.,;]{1,20}?)?(?: ${words(IN)} ${PLACE})?(?: ${words(SINCE)} \\d{4})? ${words(BY)} (?:${SEVERAL}${MAKERS}|${TEAM})(?:,? (?:${words(FROM)}) ${PLACE})?(?:,? ${words(IN)} \\d{4})?(?:, (?!${OF_TRADE})[^.,;:§]{3,40})?[.!]?$`,
+	`^${OWN_IS}(?:${words(PROUDLY)} )?(?:${words(WITH)} [^.,;\\p{L}]{1,8} )?(?:(${words(MADE)})|(${words(CODED)})|${words(DRAWN)})(?: (?:&|${AND}) \\p{Ll}{3,14}| ${words("by hand|a mano|à la main|von hand|à mão|met de hand|ręcznie|för hand")})?(?: (${words(WITH)}) [^.,;]{1,20}?)?(?: ${words(IN)} ${PLACE})?(?: ${words(SINCE)} \\d{4})? ${words(BY)} (?:${SEVERAL}${MAKERS}|${TEAM})(?: ${words("at|in|from|an|am|à|dans|en|a|nel|nella|in|no|na|em|aan")} ${words("their|his|her|a|our|the|ihrem|einem|einer|leur|une?|su|una?|loro|um|uma|sua|seu|hun|een")} (?:\\p{L}{3,14} ){0,2}\\p{L}{3,14})?(?:,? (?:${words(FROM)}) ${PLACE})?(?:,? ${words(IN)} \\d{4})?(?:, (?!${OF_TRADE})[^.,;:§]{3,40})?[.!]?$`,
 );
 /** `Made with ♥ in Bonn`, by nobody who is named. */
 const VERB_ALONE = new Form(

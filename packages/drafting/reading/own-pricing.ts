@@ -50,7 +50,7 @@ const READ_MAX = 5000;
 
 /** A plan's own name as the subject of its price. */
 const PLAN_NAME = light(
-	/^["'(]?(?:The |Our |Der |Die |Le |El |La |L'|Il )?(?:(?:version|édition|formule|offre|forfait|abonnement|versión|edición|versione|edizione|versão) )?(?:\p{Lu}[\p{L}\p{N}+-]{0,20} ){0,2}(?:Basic|Pro|Starter|Free|Premium|Business|Enterprise|Team|Teams|Plus|Standard|Personal|Hobby|Growth|Lite|Solo|Professional|Advanced|Ultimate|Unlimited|Individual|Family|Student|Membership|Organization|Community|Cloud|Silver|Gold|Platinum|Bronze|Small|Medium|Large|Plan|Package|Tier|Edition|Licen[cs]e|Subscription|Tarif|Paket|Forfait|Formule|Pakiet|Тариф)\b/u,
+	/^["'(]?(?:The |Our |Der |Die |Le |El |La |L'|Il )?(?:(?:version|édition|formule|offre|forfait|abonnement|versión|edición|versione|edizione|versão) )?(?:\p{Lu}[\p{L}\p{N}+-]{0,20} ){0,2}(?:Basic|Pro|Starter|Free|Premium|Business|Enterprise|Team|Teams|Plus|Standard|Personal|Hobby|Growth|Lite|Solo|Professional|Advanced|Ultimate|Unlimited|Individual|Family|Student|Membership|Organization|Community|Cloud|Silver|Gold|Platinum|Bronze|Small|Medium|Large|Plan|Package|Tier|Edition|Licen[cs]e|Subscription|Tarif|Paket|Forfait|Formule|Pakiet|Тариф)(?![\p{L}])/u,
 );
 
 /** Plans called after who takes them: no name alone, and so part of products' names (`Visual Studio`) as well. */
@@ -150,9 +150,14 @@ export function ownPricingSignals(
 			)
 			.map(pricingSignals),
 	);
+	// `Working alone? Then Acme is free`: for whom the answer is yes.
+	if (merged.allFree && THEN.test(sentence)) return { ...merged, allFree: false, freePlan: true };
 	const isOfProduct = !SUBJECT_IS_FREE.test(withOwnSign(foldText(sentence), ownNames).replace(/^§('s)?/u, "it"));
 	return { ...merged, allFree: merged.allFree && isOfProduct && !isThingBeside(sentence, ownNames, pages) };
 }
+
+const THEN =
+	/^(?:Then|In that case|Dann|Alors|Dans ce cas|Entonces|En ese caso|Allora|Então|Nesse caso|Dan|Wtedy|Тогда|Då|Så)(?:,? )(?=\p{L})/u;
 
 /** `Our guide to invoices is free forever`: a thing that the site has, and no plan of it or way to use it. */
 function isThingBeside(sentence: string, ownNames: readonly string[], pages: readonly ReadPage[]): boolean {
@@ -173,7 +178,7 @@ const SUBJECT_IS_FREE = light(
 );
 
 /** What an amount is paid for: French weeks (`/sem.`) are a Portuguese not. */
-const UNIT = light(/ ?\/ ?\p{L}{1,20}\.?/gu);
+const UNIT = light(/ ?\/ ?\p{L}{1,20}\.?| om (?:måneden|året|ugen|dagen)/gu);
 
 /** Free in languages that write it with a not: `無料`. */
 const FREE_OF_COST = /[無无]料|免[费費]|무료/gu;

@@ -27,10 +27,15 @@ function behindStreet(line: string): string {
 const STREET =
 	/^\p{Lu}[\p{L}' -]{2,40} (?:Road|Street|Lane|Quay|Square|Avenue|Terrace|Hill|Mews|Yard|Wharf|Place|Row|Close|Drive|Park|Estate)$/u;
 
+/** `Icons by Mara Voss, Linz, Austria`. */
+const CREDITS = light(
+	/^(?:icons?|icônes?|icone|iconos?|ícones|illustrations?|illustrazioni|illustrationen|ilustraciones|ilustrações|illustraties|photos?|photography|fotos?|foto's|fotografie|fotografía|fotografia|bilder|images?|immagini|imágenes|imagens|drawings?|dessins?|disegni|dibujos|desenhos|zeichnungen|tekeningen|fonts?|schriften|music|musik|musique|música|musica|translations?|übersetzung(?:en)?|traductions?|traducción|traduzione|tradução) ?(?::|by|von|par|de|di|da|do|door|por|av|af) /iu,
+);
+
 /** The town and the country of a whole line that is nothing but these; null for any other, and where the country is written as its code. */
 export function placeLine(text: string): Place | null {
 	const line = foldText(text).trim();
-	if (line.length > LINE_MAX || isPlaceholderPlace(line)) return null;
+	if (line.length > LINE_MAX || isPlaceholderPlace(line) || CREDITS.test(line)) return null;
 	const [, written, named] = LINE.exec(behindStreet(line)) ?? [];
 	const town = written === undefined ? null : bareTown(written);
 	if (town === null || named === undefined || !/^\p{Lu}/u.test(town) || partsAnnounced(town).size > 0) return null;

@@ -24,6 +24,14 @@ const TOWN_AND_REGION = new RegExp(
 	"u",
 );
 
+const US_STATE = new RegExp(`^(?:${US_STATES}|${US_STATE_NAMES})$`, "u");
+const CANADIAN_PROVINCE = new RegExp(`^(?:${CANADIAN_PROVINCES})$`, "u");
+/** The country of a region behind a town, `Oregon` or `Ontario`; null for others, and for what is a country's name too. */
+export function countryOfRegion(region: string): string | null {
+	if (region === "Georgia") return null;
+	return US_STATE.test(region) ? "US" : CANADIAN_PROVINCE.test(region) ? "CA" : null;
+}
+
 /** What a company's seat is called stands at most this far from the country's name. */
 const SEAT_REACH = 60;
 

@@ -10,17 +10,17 @@ const bare = (text: string) => text.toLowerCase().replace(/\s+/gu, " ").trim();
 
 /** Says of something what it costs; between a plan and its price. */
 const COSTS =
-	"is|costs?|for|at|starts at|starts from|comes in at|kostet|gibt es für|für|est à|coûte|pour|à|cuesta|vale|por|custa|sai por|costa|è a|kost|voor|kosztuje|za|стоит|за|kostar|koster|kostet";
+	"is|are|costs?|for|at|starts at|starts from|comes in at|kostet|kosten|sind|gibt es für|für|est à|coûte|coûtent|pour|à|cuestan?|vale|por|custam?|sai por|costa|costano|è a|kost|voor|kosztuje|za|стоит|за|kostar|koster|kostet";
 const COSTS_BEFORE_PRICE = light(new RegExp(`(?:^| )(?:${anyCase(COSTS)})$|[:–|-]$|[はが]$`, "u"));
 /** An amount that is "from" or "up" is another one without. */
 const FROM =
 	/(?:^| )(?:from|starting (?:at|from)|starts (?:at|from)|as low as|ab|schon ab|dès|à partir de|desde|a partir de|da|vanaf|od|от|från|fra|under|over|up to|bis(?: zu)?|jusqu'à|hasta|até)$/iu;
 /** What stands before a price of the site's and takes nothing from it. */
 const HARMLESS_BEFORE = light(
-	/(?:^|[.;:,–(] ?)(?:(?:available(?: now)? for|on sale for|yours for|out now for|get it for|buy it for|erhältlich für|jetzt für|disponible (?:pour|por|a|à)|disponibile a|disponível por|te koop voor|then|after that|afterwards|thereafter|danach|dann|anschließend|puis|ensuite|luego|después|depois|poi|dopo|daarna|potem|затем|далее|only|just|nur|seulement|solo|só|slechts|tylko|all for|alles für|tout pour|todo por|for|für|pour|por|per|voor|za|за|or|oder|ou|oppure|albo|lub|или|eller|get|receive|erhalten Sie|erhalte|bekomme|recevez|reçois|recibe|recibes|obtén|ricevi|receba|ontvang)(?: |$)){0,2}$/iu,
+	/(?:^|[.;:,–(] ?)(?:(?:(?:pre-?)?order(?: now| yours| it)? for|(?:jetzt )?(?:vor)?bestellen für|commande[rz] (?:pour|à)|pedir por|ordina (?:per|a)|encomendar por|bestel voor|zamów za|available(?: now)? for|on sale for|yours for|out now for|get it for|buy it for|erhältlich für|jetzt für|disponible (?:pour|por|a|à)|disponibile a|disponível por|te koop voor|then|after that|afterwards|thereafter|danach|dann|anschließend|puis|ensuite|luego|después|depois|poi|dopo|daarna|potem|затем|далее|only|just|nur|seulement|solo|só|slechts|tylko|all for|alles für|tout pour|todo por|for|für|pour|por|per|voor|za|за|or|oder|ou|oppure|albo|lub|или|eller|get|receive|erhalten Sie|erhalte|bekomme|recevez|reçois|recibe|recibes|obtén|ricevi|receba|ontvang)(?: |$)){0,2}$/iu,
 );
 const BY_OWN = new RegExp(
-	`^(?:you(?:'ll)? (?:only |just )?pay|sie (?:zahlen|bezahlen)|du (?:zahlst|bezahlst)|vous payez|tu paies|pagas|paga usted|paghi|pagate|você paga|je betaalt|u betaalt|płacisz|вы платите|cuestan?|costano?|costa|custam?|kosztuje)$|^(?:${OWN}|it|es|membership|the app|die app|l'application|la app|everything) (?:${COSTS})$`,
+	`^(?:you(?:'ll)? (?:only |just )?pay|sie (?:zahlen|bezahlen)|du (?:zahlst|bezahlst)|vous payez|tu paies|pagas|paga usted|paghi|pagate|você paga|je betaalt|u betaalt|płacisz|вы платите|cuestan?|costano?|costa|custam?|kosztuje)$|^(?:${OWN}|it|es|membership|the app|die app|l'application|la app|everything|all of (?:it|them)|(?:the )?two together|alle(?: zusammen)?|alles|tou(?:t|s|tes)(?: ensemble)?|tod[oa]s?|tutt[oaie]|allemaal) (?:${COSTS})$`,
 	"iu",
 );
 const OR_ELSE = `${OR}|o|oppure|albo`;
@@ -116,6 +116,14 @@ const OF_PRODUCT = light(
 
 const BETWEEN_CLAUSES = new RegExp(`[,:] |(?:^| )(?:${AND}) `, "u");
 
+/** `Premium adds exports and costs`: the plan that does the one does the other. */
+const DOES_AND_COSTS = light(
+	new RegExp(
+		`^((?:(?:The|Der|Die|Das|Le|La|El|Il|Lo|O|A|De|Het) )?\\p{Lu}[\\p{L}\\p{N}+-]{1,20}(?: [\\p{L}\\p{N}+-]{1,20})?) (?:adds|includes|unlocks|removes|lifts|covers|comes with|has|ergänzt|enthält|umfasst|schaltet|ajoute|inclut|comprend|débloque|añade|incluye|desbloquea|aggiunge|include|comprende|sblocca|adiciona|acrescenta|inclui|desbloqueia|voegt|bevat|ontgrendelt|lägger till|innehåller|tilføjer|indeholder) [^,.;:]{2,60} (?:${AND})$`,
+		"u",
+	),
+);
+
 /** Whether what a claim has before its amount is what its sentence has there. */
 function tellsWhose(claimed: string, before: string): boolean {
 	const clauseStart = Math.max(...[". ", "! ", "? ", "; ", "。"].map((mark) => before.lastIndexOf(mark) + 1));
@@ -129,7 +137,8 @@ function tellsWhose(claimed: string, before: string): boolean {
 		);
 	}
 	if (saysLess(last) || !COSTS_BEFORE_PRICE.test(last)) return false;
-	const subject = planName(last.replace(COSTS_BEFORE_PRICE, "").split(BETWEEN_CLAUSES).at(-1) ?? "");
+	const unpriced = last.replace(COSTS_BEFORE_PRICE, "");
+	const subject = planName(unpriced.split(BETWEEN_CLAUSES).at(-1) ?? "");
 	const label = planName(claimed.replace(COSTS_BEFORE_PRICE, ""));
-	return label !== "" && label === subject;
+	return label !== "" && (label === subject || label === planName(DOES_AND_COSTS.exec(unpriced)?.[1] ?? ""));
 }

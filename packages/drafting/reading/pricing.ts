@@ -30,6 +30,8 @@ const PAID_WORDS = new RegExp(
 		"\\bpriced per\\b",
 		"\\b(?:billed|charged|invoiced) (?:monthly|annually|yearly|per)\\b",
 		"\\bplans are billed\\b",
+		"\\b(?:prices?|pricing) depends? on\\b|\\bprice by (?:size|volume)\\b",
+		"(?<![\\p{L}])(?:der preis|die preise|preise?) (?:hängt|hängen|richtet sich|richten sich) |(?:le prix|les prix|le tarif|les tarifs) dépend|(?:el precio|los precios) depende|(?:il prezzo|i prezzi) dipend|(?:o preço|os preços) depende|de prijs hangt |cena zależy|цена зависит|priset beror|prisen afhænger",
 		"\\bmonatlich kündbar\\b",
 		"(?<![\\p{L}])платн(?:ый|ые|ого|ых) тариф",
 	].join("|"),
@@ -38,13 +40,13 @@ const PAID_WORDS = new RegExp(
 const ONE_TIME =
 	/\b(?:pay|pays|paid|payable|buy it|bought) once\b(?! (?:an?|per|every|each) )|(?<=^(?:(?:only|just) )?(?:[$€£] ?)?\d[\d.,]{0,9}(?: ?(?:€|£|\$|euros?|pounds|dollars))?) once(?! (?:a|an|per|every|you|the|it|we|your|they|in|for all) )(?![\p{L}])|(?<=^\d[\d.,]{0,9} ?(?:€|euros?)) (?:une (?:seule )?fois(?! par)|una (?:sola )?volta(?! al)|una (?:sola )?vez(?! al)|uma (?:só )?vez(?! por))(?![\p{L}])|\bone[- ](?:time|off) (?:payment|fee|cost|purchase|price)\b|\blifetime (?:access|licen[cs]e|deal)\b|\b(?:no|not an?|without an?|instead of an?) subscriptions?\b|\beinmalig(?:e[rnms]?)?\b|\beinmal (?:be)?(?:zahlt|zahlen|kaufen)\b|\bEinmal(?:kauf|zahlung|preis)\b|\b(?:kein|ohne) Abo\b|\bpagos? únicos?\b|\bun solo pago\b|\bcompra única\b|\b(?:paiement|achat) unique\b|\blicence à vie\b|\bune (?:seule )?fois pour toutes\b|\bpagamento (?:unico|único)\b|\buna tantum\b|\bacquisto unico\b|\beenmalig(?:e)?\b|\bjednorazow[aeyo]|\bengångs(?:köp|betalning|pris)|\bengangs(?:køb|beløb|kjøp|betaling|pris)|разов(?:ый|ая|ую) (?:плат[её]ж|покупк|оплат)|買い?切り|一次性/iu;
 const RECURRING =
-	/\bper (?:month|year|week|user)\b|\bbilled (?:monthly|annually|yearly)\b|\bsubscriptions?\b|\babonnement\b|\bsuscripci[oó]n\b|\bподписк|(?<![\p{L}])(?:abo|abos|abonament|abonnemang|abbonament[oi]|assinaturas?|mensalidade|cuota mensual|jahreslizenz|licenza annuale|licence annuelle|licencia anual|licença anual|lidmaatschap|prenumeration)(?![\p{L}])|月額|年額|定期購読|サブスク/iu;
+	/\bper (?:month|year|week|user)\b|\bbilled (?:monthly|annually|yearly)\b|\bsubscriptions?\b|\babonnement\b|\bsuscripci[oó]n\b|(?<![\p{L}])подписк|(?<![\p{L}])(?:abo|abos|abonament|abonnemang|abbonament[oi]|assinaturas?|mensalidade|cuota mensual|renta (?:mensual|anual)|pago mensual|mensualidad|canone (?:mensile|annuo)|loyer mensuel|monatsmiete|monatspauschale|månedspris|månadsavgift|jahreslizenz|licenza annuale|licence annuelle|licencia anual|licença anual|lidmaatschap|prenumeration)(?![\p{L}])|月額|年額|定期購読|サブスク/iu;
 /** `No subscriptions`: what there is not. */
 const NO_SUBSCRIPTION = light(
 	/(?<![\p{L}])(?:no|not an?|without an?|without|instead of an?|kein|ohne|statt|sans|pas d'|sin|senza|sem|geen|zonder|bez|без|inget|utan|intet|uden|ingen) ?(?:\p{L}{2,12} )?(?:subscriptions?|abo(?:nnement|nnements|nament\p{L}{0,3}|nnemang|s)?|suscripci(?:ón|ones)|abbonament[oi]|assinaturas?|подписк\p{L}{1,2})(?![\p{L}])/giu,
 );
 const ON_REQUEST = wholeWords([
-	..."contact (?:us|sales) for (?:a )?(?:pricing|price|quote)|(?:pricing|price|prices|quote) (?:up)?on request|custom pricing|request (?:a )?(?:quote|pricing)|talk to sales|preis auf anfrage|prix sur demande|precio a consultar|цена по запросу".split(
+	..."contact (?:us|sales) for (?:a )?(?:pricing|price|quote)|(?:pricing|price|prices|quote) (?:up)?on request|custom pricing|(?:request|ask (?:us )?for|get) (?:a )?(?:(?:free|personal|custom|individual) )?(?:quote|pricing)|(?:ein )?angebot anfordern|fordern sie ein angebot an|demande[rz] (?:un|votre) devis|(?:pide|solicita|pida|solicite)(?: tu| su| un)? presupuesto|(?:richiedi|chiedi|chiedete) un preventivo|peça (?:um|o seu) orçamento|vraag een offerte aan|begär (?:en )?offert|indhent et tilbud|talk to sales|preis auf anfrage|prix sur demande|precio a consultar|цена по запросу".split(
 		"|",
 	),
 ]);
