@@ -57,6 +57,14 @@ import { PRODUCTS_19_ENGLISH } from "#drafting/traps/whole-sites/products-19-eng
 import { PRODUCTS_19_OTHER_LANGUAGES } from "#drafting/traps/whole-sites/products-19-other-languages";
 import { PRODUCTS_20_FOUR_LANGUAGES } from "#drafting/traps/whole-sites/products-20-four-languages";
 import { PRODUCTS_21_ORDINARY } from "#drafting/traps/whole-sites/products-21-ordinary";
+import { PRODUCTS_22_ENGLISH } from "#drafting/traps/whole-sites/products-22-english";
+import { PRODUCTS_22_ENGLISH_FURTHER } from "#drafting/traps/whole-sites/products-22-english-further";
+import { PRODUCTS_22_FURTHER_LANGUAGES } from "#drafting/traps/whole-sites/products-22-further-languages";
+import { PRODUCTS_22_OTHER_LANGUAGES } from "#drafting/traps/whole-sites/products-22-other-languages";
+import { PRODUCTS_23_ENGLISH } from "#drafting/traps/whole-sites/products-23-english";
+import { PRODUCTS_23_ENGLISH_FURTHER } from "#drafting/traps/whole-sites/products-23-english-further";
+import { PRODUCTS_23_OTHER_LANGUAGES } from "#drafting/traps/whole-sites/products-23-other-languages";
+import { PRODUCTS_24_AIMED } from "#drafting/traps/whole-sites/products-24-aimed";
 import { ROMANCE_LANGUAGES } from "#drafting/traps/whole-sites/romance-languages";
 import { SHOPS_AND_TRADES_ENGLISH } from "#drafting/traps/whole-sites/shops-and-trades-english";
 import { SMALL_APPS } from "#drafting/traps/whole-sites/small-apps";
@@ -162,4 +170,12 @@ export const WHOLE_SITES: readonly WholeSite[] = [
 	...PRODUCTS_19_OTHER_LANGUAGES,
 	...PRODUCTS_20_FOUR_LANGUAGES,
 	...PRODUCTS_21_ORDINARY,
+	...PRODUCTS_22_ENGLISH,
+	...PRODUCTS_22_ENGLISH_FURTHER,
+	...PRODUCTS_22_OTHER_LANGUAGES,
+	...PRODUCTS_22_FURTHER_LANGUAGES,
+	...PRODUCTS_23_ENGLISH,
+	...PRODUCTS_23_ENGLISH_FURTHER,
+	...PRODUCTS_23_OTHER_LANGUAGES,
+	...PRODUCTS_24_AIMED,
 ];

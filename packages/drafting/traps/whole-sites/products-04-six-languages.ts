@@ -219,8 +219,6 @@ export const PRODUCTS_04_SIX_LANGUAGES: readonly WholeSite[] = [
 				"AulaViva nació en Sevilla en 2016 de la mano de la maestra Inés Caballero.",
 			],
 			["its town", "city", "Sevilla", "AulaViva S.L., Calle Feria 12, 41003 Sevilla"],
-		],
-		refused: [
 			[
 				"a price in a sentence",
 				"pricing_summary",

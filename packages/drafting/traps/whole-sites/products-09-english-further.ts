@@ -193,9 +193,6 @@ export const PRODUCTS_09_ENGLISH_FURTHER: readonly WholeSite[] = [
 				"Fergus McLean",
 				"Tidekeeper is made on the Isle of Mull by Fergus McLean, who also runs the ferry café.",
 			],
-		],
-		refused: [
-			["a reason", "usps", "No account", ["No account", "Nothing to sign up for."]],
 			[
 				"prices",
 				"pricing_summary",
@@ -203,5 +200,6 @@ export const PRODUCTS_09_ENGLISH_FURTHER: readonly WholeSite[] = [
 				"Three harbours are free. All of them are $5.99 a year.",
 			],
 		],
+		refused: [["a reason", "usps", "No account", ["No account", "Nothing to sign up for."]]],
 	},
 ];

@@ -6,6 +6,10 @@ import type { Trap } from "#drafting/traps/trap";
 export const page = (lang: string, title: string, body: string) =>
 	`<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>${title}</title></head><body>${body}</body></html>`;
 
+/** The same with a description in its head. */
+export const described = (lang: string, title: string, description: string, body: string) =>
+	`<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>${title}</title><meta name="description" content="${description}"></head><body>${body}</body></html>`;
+
 /** What is claimed, and by which words of the pages. */
 export type WholeSiteClaim = readonly [
 	kind: string,
