@@ -93,9 +93,7 @@ async function page(c: PageContext, refused?: { act: PersonAct; why: Refused }, 
 			<h1>
 				<bdi>{name}</bdi>
 			</h1>
-			<p class="lead">
-				{t.number(user.id)}, {t.roles[user.role]}, {t.since} <Time at={user.createdAt} />
-			</p>
+			<p class="lead">{t.about(t.number(user.id), t.roles[user.role], <Time at={user.createdAt} />)}</p>
 			{ban !== null && <Notice kind="problem">{t.isBanned(<Time at={ban.at} />, <bdi>{ban.reason}</bdi>)}</Notice>}
 			<section aria-labelledby="decide">
 				<h2 id="decide">{t.parts.decide}</h2>

@@ -23,7 +23,9 @@ async function followed(slug: string, at = 1) {
 const rows = () => world.db.select().from(follows);
 
 it("says how to begin, and is linked from the account", async () => {
-	expect((await ada.get(PATH)).html).toContain("You follow no product yet</h2><p>Press Follow");
+	const { html } = await ada.get(PATH);
+	expect(html).toContain("You follow no product yet</h2><p>Press Follow");
+	expect(html, "no mails come yet").not.toContain(`${PATH}/mails`);
 	expect((await ada.get("/account")).html).toContain(`href="${PATH}"`);
 	expect((await openBrowser().get(PATH)).location).toBe(`/sign-in?return_to=${encodeURIComponent(PATH)}`);
 });
@@ -52,6 +54,7 @@ it("answers a script with both switches, also to follow again", async () => {
 });
 
 it("turns all mails off and on", async () => {
+	await followed("acme");
 	const page = await ada.get(PATH);
 	expect(page.html).toContain("are mailed to <strong>ada@example.com</strong>");
 	expect(await ada.submit(page.form(`${PATH}/mails`))).toMatchObject({ status: 303, location: PATH });

@@ -41,7 +41,7 @@ export default function followingPage(site: Site): void {
 			{ at: PATH, title: t.title, scripts: ["press.js"] },
 			<>
 				<h1>{t.title}</h1>
-				<AllMails areOn={choices.updates} email={email} token={token} />
+				{(!list.isEmpty || !choices.updates) && <AllMails areOn={choices.updates} email={email} token={token} />}
 				{list.isEmpty && <Empty title={t.none} help={t.noneHelp} href="/launches/this" label={t.lookAtLaunches} />}
 				<ul class="listings">
 					{list.items.map((listing) => (

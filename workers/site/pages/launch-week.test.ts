@@ -1,8 +1,9 @@
+import { sql } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import { addWeeks, weekOf, weekStart } from "#core/launches/week";
 import { openBrowser } from "#testing/browser";
 import { mintVote, mintVoters } from "#testing/launches";
-import { mintListing } from "#testing/listings";
+import { mintListing, mintListings } from "#testing/listings";
 import { makeWorld, type World } from "#testing/world";
 import { closeWeek } from "#usecases/launches/close-week";
 
@@ -22,6 +23,17 @@ it("ranks the launches of a week and leads to its neighbours", async () => {
 	expect(html).toContain('<strong data-count="7">7</strong>');
 	expect(html).toContain(`href="/launches/${addWeeks(week, 1)}"`);
 	expect(html).toContain(`href="https://launchweek.test/launches/${week}"`);
+});
+
+it("leads from the first of a large week to all of it, and counts none that it does not show", async () => {
+	const { first } = await mintListings(world.db, 101, [], { isFound: false });
+	await world.db.run(sql`INSERT INTO launches (listing_id, week, kind, at)
+		SELECT id, ${week}, 'relaunch', ${now.getTime()} FROM listings WHERE id >= ${first}`);
+	const { html } = await browser.get(`/launches/${week}`);
+	expect(html).toContain("These are the first 100.");
+	expect(html).toContain(`href="/leaderboards/community-weekly?week=${week}"`);
+	expect(html).toContain("Votes close in");
+	expect(html).not.toContain("100 launches");
 });
 
 it("shows who is scheduled for a week to come", async () => {

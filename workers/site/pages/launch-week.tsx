@@ -63,7 +63,8 @@ export default function launchWeekPage(site: Site): void {
 				{week.phase === "current" && (
 					<>
 						<WeekRuler week={week.week} now={now} />
-						<WeekState week={week.week} launches={week.launches.length} now={now} />
+						{/* Of a week that is cut nobody has counted the rest. */}
+						<WeekState week={week.week} launches={week.launches_cut ? 0 : week.launches.length} now={now} />
 					</>
 				)}
 				{isDecided && (

@@ -36,11 +36,16 @@ export default function listingReviewsPage(site: Site): void {
 				<p class="lead">{t.who(<bdi>{listing.name}</bdi>)}</p>
 				{reviewing.own !== null && <OwnState review={reviewing.own} />}
 				{isEmpty && page > 1 && <p class="empty">{t.noneOnPage}</p>}
-				{isEmpty && page === 1 && <NoReviews listing={listing} reviewing={reviewing} level="h2" />}
-				<ReviewList reviewing={reviewing} />
-				<p class="actions">
-					<WriteReview listing={listing} reviewing={reviewing} />
-				</p>
+				{isEmpty && page === 1 && reviewing.own === null ? (
+					<NoReviews listing={listing} reviewing={reviewing} level="h2" />
+				) : (
+					<>
+						<ReviewList reviewing={reviewing} />
+						<p class="actions">
+							<WriteReview listing={listing} reviewing={reviewing} />
+						</p>
+					</>
+				)}
 				<Paging of={{ page, next_page: reviewing.hasMore ? page + 1 : null }} path={path} />
 			</>,
 		);

@@ -32,8 +32,10 @@ export default function myVotesPage(site: Site): void {
 					{list.items.map((vote) => (
 						<OwnListing listing={vote} links={links}>
 							<p class="muted">
-								{t.cast(dayOf(new Date(vote.at).toISOString()))}{" "}
-								{vote.discountReason !== null && uncountedWords(vote.discountReason, vote.willCount)}
+								{t.cast(
+									dayOf(new Date(vote.at).toISOString()),
+									vote.discountReason === null ? null : uncountedWords(vote.discountReason, vote.willCount),
+								)}
 							</p>
 						</OwnListing>
 					))}

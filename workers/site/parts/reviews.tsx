@@ -92,11 +92,20 @@ export const OwnState: FC<{ review: Pick<ReviewRow, "status" | "heldReason" | "j
 	);
 };
 
-/** Where nobody has written one: what would stand there. @param props.level of its heading. */
+/** Where nobody has written one: what would stand there, and the way to write it. @param props.level of its heading. */
 export const NoReviews: FC<Props & { level: "h2" | "h3" }> = ({ listing, reviewing, level: Heading }) => (
 	<div class="empty">
 		<Heading>{t.noneYet}</Heading>
-		{!reviewing.isOwner && <p>{t.sayIt(<bdi>{listing.name}</bdi>)}</p>}
+		{!reviewing.isOwner && (
+			<>
+				<p>{t.sayIt(<bdi>{listing.name}</bdi>)}</p>
+				<p>
+					<a class="button" href={`/listings/${listing.slug}/review`} rel="nofollow">
+						{t.write}
+					</a>
+				</p>
+			</>
+		)}
 	</div>
 );
 
@@ -123,16 +132,22 @@ export const Reviews: FC<Props> = ({ listing, reviewing }) => {
 	const { shown, hasMore, own } = reviewing;
 	if (listing.status !== "live") return null;
 	const path = `/listings/${listing.slug}`;
+	const isEmpty = shown.length === 0 && own === null;
 	return (
 		<section aria-labelledby="reviews">
 			<h2 id="reviews">{t.reviews}</h2>
 			{own !== null && <OwnState review={own} />}
-			{shown.length === 0 && own === null && <NoReviews listing={listing} reviewing={reviewing} level="h3" />}
-			<ReviewList reviewing={reviewing} />
-			<p class="actions wide-gaps">
-				{hasMore && <a href={`${path}/reviews`}>{t.all}</a>}
-				<WriteReview listing={listing} reviewing={reviewing} />
-			</p>
+			{isEmpty ? (
+				<NoReviews listing={listing} reviewing={reviewing} level="h3" />
+			) : (
+				<>
+					<ReviewList reviewing={reviewing} />
+					<p class="actions wide-gaps">
+						{hasMore && <a href={`${path}/reviews`}>{t.all}</a>}
+						<WriteReview listing={listing} reviewing={reviewing} />
+					</p>
+				</>
+			)}
 		</section>
 	);
 };

@@ -14,7 +14,7 @@ export const accountData = {
 	take: {
 		title: "Take everything out",
 		about:
-			"One JSON file with every row that is stored of you: profile, products, drafts, votes, follows, reviews, orders, keys without their secrets, and what you did.",
+			"One JSON file with everything that is stored of you: profile, products, drafts, votes, follows, reviews, orders, keys without their secrets, and what you did.",
 		button: "Download everything",
 		more: (link: Child) => <>{link} says what is stored of whom, why and for how long.</>,
 		privacy: "The privacy page",

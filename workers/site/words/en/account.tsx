@@ -68,7 +68,8 @@ export const account = {
 		about: "Only you see which they are. A vote can be taken back on the product’s page while its week is open.",
 		none: "You have not voted yet",
 		noneHelp: "Press Vote beside a product of this week’s race.",
-		cast: (day: string) => `${day}.`,
+		/** @param uncounted why it does not count, or when it will; null where it counts. */
+		cast: (day: string, uncounted: string | null) => (uncounted === null ? day : `${day}. ${uncounted}`),
 	},
 	sessions: {
 		title: "Signed-in browsers",

@@ -21,6 +21,12 @@ export const people = {
 	lastSeen: "Last seen",
 	notSignedIn: "Not signed in",
 	number: (id: number) => `Account ${id}`,
+	/** @param account its number in words. @param role in words. */
+	about: (account: string, role: string, at: Child) => (
+		<>
+			{account}, {role}, since {at}
+		</>
+	),
 	notNamed: "No name",
 	parts: {
 		addresses: "Addresses and ways to sign in",

@@ -6,7 +6,7 @@ import { number } from "../format.ts";
 export const sales = {
 	title: "Orders",
 	lead: "What was ordered, what was paid for it, and what it brought about.",
-	search: "Order, invoice or VAT number, e-mail, company, payment id",
+	search: "Number, e-mail, company or payment id",
 	none: "Nobody has ordered anything yet.",
 	noneSuch: "No order fits.",
 	order: "Order",

@@ -75,7 +75,7 @@ export const weeks = {
 	about: (monday: string) => `Products that launch in the week of ${monday}, ranked by community votes.`,
 	closedOn: (day: Child) => <>Closed on {day}</>,
 	overSince: (day: Child) => <>Over since {day}; its result is being counted.</>,
-	begins: (day: Child) => <>Begins on {day}.</>,
+	begins: (day: Child) => <>Begins on {day}</>,
 	final: "The result is final; only votes cast in the week count.",
 	launchesTitle: "Launches",
 	alsoLaunched: "Also launched",
