@@ -178,7 +178,8 @@ it("takes zod as a namespace: its named export brings every language's messages 
 });
 
 it("loads beforehand, for the tests, what the Worker imports when it needs it", async () => {
-	const loaded = importsOf("packages/testing/loaded-worker.ts").map(({ specifier }) => specifier);
+	const lists = ["packages/testing/loaded-worker.ts", "packages/testing/loaded-drawing.ts"];
+	const loaded = lists.flatMap((list) => importsOf(list).map(({ specifier }) => specifier));
 	const operations = importsOf("packages/operations/registry.ts").map(({ specifier }) => specifier);
 	const lazy = new Set(["#workers/index", "#operations/registry"]);
 	for (const file of [...(await sourceFiles("packages")), ...(await sourceFiles("workers"))])

@@ -1,7 +1,7 @@
 /**
  * Loads the Worker in the tests' own context, and with it what it imports only when a request first needs it: an
  * `import()` that a cancelled request began would never end (packages/testing/setup/imports.ts).
- * `scripts/imports.test.ts` holds this list against the code.
+ * `scripts/imports.test.ts` holds this list against the code, with that of `loaded-drawing.ts`.
  */
 import "#core/jose-parts";
 import "#drafting/compare";
@@ -43,5 +43,4 @@ import "#workers/site/sections/reading";
 import "#workers/site/sections/share";
 import "#workers/webhooks";
 import "@resvg/resvg-wasm";
-import "@resvg/resvg-wasm/index_bg.wasm";
 import "sales-tax";

@@ -1,3 +1,4 @@
+import "#testing/loaded-drawing";
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, it } from "vitest";
