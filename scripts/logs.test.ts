@@ -43,3 +43,16 @@ it("keeps no query strings, samples what it keeps, and traces some of it", () =>
 		traces: { enabled: true, head_sampling_rate: 0.05 },
 	});
 });
+
+it("names each address whose path is a secret, as paths are kept", async () => {
+	const files = (await sourceFiles("workers/site/pages")).filter((file) => !/\.test\.tsx?$/.test(file));
+	const code = (await Promise.all(files.map((file) => readFile(ROOT + file, "utf8")))).join("\n");
+	const secret = new Set(
+		[...code.matchAll(/site\.(?:get|post)\("(\/[^"]+\/):token/g)].map(([, path]) => `\`${path}TOKEN\``),
+	);
+	// Paying without a provider exists on one's own machine only.
+	secret.delete("`/test-payments/TOKEN`");
+	expect(secret.size).toBeGreaterThan(0);
+	const page = await readFile(`${ROOT}docs/observing.md`, "utf8");
+	expect([...secret].filter((path) => !page.includes(path))).toEqual([]);
+});
