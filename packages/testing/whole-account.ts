@@ -36,6 +36,7 @@ import {
 	reviewReports,
 	saves,
 	sessions,
+	signInLinks,
 	viewCounts,
 	viewSources,
 	votes,
@@ -76,6 +77,13 @@ export async function mintWholeAccount(db: Db, name: string, otherListingId: num
 	);
 	await runBatch(db, [
 		db.insert(sessions).values({ hash: session, userId, createdAt: at, expiresAt: at + 86_400_000 }),
+		db.insert(signInLinks).values({
+			hash: `s ${name}`,
+			email: `${name}@example.com`,
+			returnTo: "/",
+			createdAt: at,
+			expiresAt: at + 900_000,
+		}),
 		db.insert(identities).values({ userId, provider: "github", subject: name, knownAs: name, connectedAt: at }),
 		db.insert(emailLinks).values({
 			hash: `e ${name}`,

@@ -17,6 +17,7 @@ import {
 	orders,
 	reviews,
 	sessions,
+	signInLinks,
 	users,
 	votes,
 } from "#store/schema/index";
@@ -210,6 +211,11 @@ it("says beforehand what the person has", async () => {
 		keys: 1,
 		browsers: 1,
 	});
+});
+
+it("leaves no open link that would begin another account, and nobody else's", async () => {
+	await remove();
+	expect((await world.db.select().from(signInLinks)).map(({ email }) => email)).toEqual([bo.email]);
 });
 
 it("tells the address, and lets it begin anew with nothing", async () => {
