@@ -91,15 +91,16 @@ export async function cardsAmong(db: Db, queries: readonly SQL[]): Promise<{ car
 		.map((row) => ({ card: toCard(row), query: row.query }));
 }
 
+/** D1 takes no more values a statement. */
+const BOUND_MAX = 100;
+
 /**
- * Ids as rows of SQL, with the column `id`; at most a hundred. A list of JSON would be read as well, and in the text they would make a
- * statement of their own for each page, compiled anew.
+ * Ids as rows of SQL, with the column `id`; they are whole numbers of the database's own. A list of JSON would be read as well, and in
+ * the text they make a statement of their own for each page, compiled anew: only those that cannot be bound stand there.
  */
 export function idRows(ids: readonly number[]): SQL {
-	return sql`(SELECT column1 AS id FROM (VALUES ${sql.join(
-		ids.map((id) => sql`(${id})`),
-		sql`, `,
-	)}))`;
+	const rows = ids.map((id, index) => (index < BOUND_MAX ? sql`(${id})` : sql.raw(`(${Math.trunc(id)})`)));
+	return sql`(SELECT column1 AS id FROM (VALUES ${sql.join(rows, sql`, `)}))`;
 }
 
 /** The cards of these listings, in this order. */

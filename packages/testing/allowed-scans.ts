@@ -143,6 +143,14 @@ const ALLOWED: readonly Allowed[] = [
 	},
 	{
 		table: SORT,
+		of: {
+			file: "packages/store/listing-founders.ts",
+			says: `"listing_founders"."listing_id" in (SELECT id FROM listings WHERE owner_id = ? ORDER BY id DESC LIMIT 20)`,
+		},
+		why: "What is sorted are the first founders of an owner's newest listings, twenty at most.",
+	},
+	{
+		table: SORT,
 		of: { file: "packages/store/public-data.ts", says: "AS entries FROM json_each(?) x" },
 		why: "What is sorted is what one listing has: a handful of categories, founders and milestones.",
 	},
