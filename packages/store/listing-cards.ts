@@ -17,7 +17,6 @@ export interface ListingCard {
 	logo: ShownPicture | null;
 	cover: ShownPicture | null;
 	status: "draft" | "awaiting_badge" | "scheduled" | "live";
-	plan: "free" | "paid" | null;
 	stage: string | null;
 	country: string | null;
 	pricingModel: string | null;
@@ -31,9 +30,6 @@ export interface ListingCard {
 	followers: number;
 	ratingCount: number;
 	ratingSum: number;
-	domainRating: number | null;
-	revenueCents: number | null;
-	billboardCents: number;
 	featured: boolean;
 	/** Featured by the site team: nobody paid for that. */
 	teamPick: boolean;
@@ -46,10 +42,9 @@ export interface ListingCard {
 /** Columns of a card: of tables `l` (listings) and `c` (its primary category). */
 export const CARD =
 	sql.raw(`l.id, l.slug, l.name, l.tagline, l.short_description AS shortDescription, l.url, l.logo_url AS logoUrl, l.logo, l.cover,
-	l.status, l.plan, l.stage, l.country, l.pricing_model AS pricingModel, l.launch_week AS launchWeek,
+	l.status, l.stage, l.country, l.pricing_model AS pricingModel, l.launch_week AS launchWeek,
 	l.launched_at AS launchedAt, l.votes, l.votes_raw AS votesRaw, l.views, l.followers, l.rating_count AS ratingCount,
-	l.rating_sum AS ratingSum, l.domain_rating AS domainRating, l.revenue_cents AS revenueCents,
-	l.billboard_cents AS billboardCents, l.featured, l.team_pick AS teamPick, l.verified, l.row_facts AS rowFacts, c.slug AS categorySlug, c.name AS categoryName`);
+	l.rating_sum AS ratingSum, l.featured, l.team_pick AS teamPick, l.verified, l.row_facts AS rowFacts, c.slug AS categorySlug, c.name AS categoryName`);
 
 export type CardRow = Omit<
 	ListingCard,
@@ -151,7 +146,6 @@ export function toCard(row: CardRow): ListingCard {
 		logo: pictureOf(logo),
 		cover: pictureOf(cover),
 		status: row.status,
-		plan: row.plan,
 		stage: row.stage,
 		country: safeCountry(row.country),
 		pricingModel: row.pricingModel,
@@ -163,9 +157,6 @@ export function toCard(row: CardRow): ListingCard {
 		followers: row.followers,
 		ratingCount: row.ratingCount,
 		ratingSum: row.ratingSum,
-		domainRating: row.domainRating,
-		revenueCents: row.revenueCents,
-		billboardCents: row.billboardCents,
 		featured: row.featured === 1,
 		teamPick: row.teamPick === 1,
 		verified: row.verified === 1,
