@@ -49,14 +49,17 @@ function siteApp(pages: readonly Page[]): Site {
 		c.set("isCounted", false);
 		await next();
 		noteRoute(`${c.req.method} ${patternOf(c)}`);
-		const isHttps = c.var.services?.settings.origin.startsWith("https:") ?? false;
-		const headers = c.var.ownHeaders ?? securityHeaders(c.var, isHttps);
-		for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
-		c.res.headers.set("X-Request-Id", c.var.requestId);
+		// Each look at `c.var` copies all of them, and each at `c.res.headers` asks the runtime.
+		const vars = c.var;
+		const { headers } = c.res;
+		const isHttps = vars.services?.settings.origin.startsWith("https:") ?? false;
+		const own = vars.ownHeaders ?? securityHeaders(vars, isHttps);
+		for (const [name, value] of Object.entries(own)) headers.set(name, value);
+		headers.set("X-Request-Id", vars.requestId);
 		// A page that may be cached says so itself, and never to a browser that is signed in.
-		const isPersonal = !!c.var.session || c.res.headers.has("Set-Cookie");
-		if (c.var.isCounted) c.res.headers.set(COUNTED_HEADER, "1");
-		if (isPersonal || !c.res.headers.has("Cache-Control")) c.res.headers.set("Cache-Control", "private, no-store");
+		const isPersonal = !!vars.session || headers.has("Set-Cookie");
+		if (vars.isCounted) headers.set(COUNTED_HEADER, "1");
+		if (isPersonal || !headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
 	});
 
 	app.use(async (c, next) => {

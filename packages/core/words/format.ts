@@ -35,7 +35,9 @@ export function pricingWords(model: string): string {
 }
 
 /** A way to write a day of UTC: a page says few days, and the same ones often. */
-function dayWritten(parts: Pick<Intl.DateTimeFormatOptions, "day" | "month" | "year">): (at: Date) => string {
+export function dayWritten(
+	parts: Pick<Intl.DateTimeFormatOptions, "weekday" | "day" | "month" | "year">,
+): (at: Date) => string {
 	const format = once(() => new Intl.DateTimeFormat(LOCALE, { ...parts, timeZone: "UTC" }));
 	const written = remembered((day: number) => format().format(day * DAY_MS));
 	return (at) => written(Math.floor(at.getTime() / DAY_MS));

@@ -5,6 +5,7 @@ import { CardEvidence, EvidenceBar, RowEvidence } from "./evidence.tsx";
 import { Arrow, Icon } from "./icons.tsx";
 import { Slip } from "./notes.tsx";
 import { Tile } from "./tile.tsx";
+import { VoteButton, votesOf, weekVotesOf } from "./vote-button.tsx";
 
 it("shows a drawing as its elements are, the first time and again", () => {
 	let times = 0;
@@ -82,4 +83,25 @@ it("tells what stands for pictures apart, of products and people", () => {
 	expect(new Set(shown).size).toBe(2);
 	expect(shown.every((one) => one.includes("<path "))).toBe(true);
 	expect([tile(), tile("person")]).toEqual(shown);
+});
+
+it("tells tiles apart by their size, and those that stand for people", () => {
+	const tile = (props: object) => /class="([^"]*)"/.exec(String(jsx(Tile as never, props as never)))?.[1];
+	for (let times = 0; times < 2; times++)
+		expect([tile({}), tile({ size: "xl" }), tile({ of: "person" }), tile({ size: "s", of: "person" })]).toEqual([
+			...["tile", "tile xl", "tile face", "tile s face"],
+		]);
+});
+
+it("tells votes apart by their number, and by what they count", () => {
+	const voting = { token: null, returnTo: "/", own: new Map() };
+	const button = (count: object) =>
+		String(jsx(VoteButton as never, { listing: { slug: "a", name: "A" }, voting, count } as never));
+	for (let times = 0; times < 2; times++) {
+		expect(button(votesOf(1))).toContain('<strong data-count="1">1</strong>');
+		expect(button(votesOf(1_234))).toContain('<strong data-count="1234">1,234</strong>');
+		const [all, week] = [votesOf(7), weekVotesOf(7)];
+		expect(button(all)).toContain(` data-many=" ${all.many}"`);
+		expect(button(week)).toContain(` data-many=" ${week.many}"`);
+	}
 });

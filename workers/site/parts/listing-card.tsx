@@ -5,6 +5,7 @@ import type { Voting } from "../voting.ts";
 import { countryName } from "../words/format.ts";
 import { words } from "../words/words.ts";
 import { AwardMark } from "./award-mark.tsx";
+import { drawn } from "./drawn.ts";
 import { RowEvidence } from "./evidence.tsx";
 import { type Numbering, newNumbering } from "./facts.ts";
 import { Hits } from "./hits.tsx";
@@ -118,15 +119,19 @@ const Facts: FC<FactsProps> = ({ listing, numbering, isRanked, isLineUp }) => (
 	<p class="facts">
 		<RowPrice listing={listing} numbering={numbering} />
 		{listing.status !== "live" && !isLineUp && <span>{t.upcoming}</span>}
-		{listing.category !== null && (
-			<span>
-				<a href={`/categories/${listing.category.slug}`}>{listing.category.name}</a>
-			</span>
-		)}
+		{listing.category !== null && inCategory(listing.category)}
 		{!isRanked && listing.rating != null && <Rating rating={listing.rating} />}
 		<Town of={listing} />
 	</p>
 );
+
+/** The site's own words, and few of them. */
+const inCategory = ({ slug, name }: NonNullable<ListingSummary["category"]>): Child =>
+	drawn(`category ${slug} ${name}`, () => (
+		<span>
+			<a href={`/categories/${slug}`}>{name}</a>
+		</span>
+	));
 
 const Town: FC<{ of: ListingSummary }> = ({ of: { city, country } }) => {
 	const town = city ?? (country === null ? null : countryName(country));

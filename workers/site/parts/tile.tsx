@@ -1,4 +1,4 @@
-import type { FC } from "hono/jsx";
+import type { Child, FC } from "hono/jsx";
 import { drawn } from "./drawn.ts";
 
 /** 32, 40, 48, 72 and 96 px; the largest is 64 on a phone. */
@@ -24,21 +24,21 @@ export const Tile: FC<Props> = ({ picture, size, of = "product", eager = false }
 		...(of === "person" ? ["face"] : []),
 		...(picture != null && needsGround(picture) ? ["on-white"] : []),
 	].join(" ");
-	return (
+	const filled = (content: Child) => (
 		<span class={classes} aria-hidden="true">
-			{picture == null ? (
-				drawn(`tile ${of}`, () => DRAWN[of])
-			) : (
-				<img
-					src={picture.url}
-					alt=""
-					width={picture.width}
-					height={picture.height}
-					loading={eager ? undefined : "lazy"}
-					decoding="async"
-				/>
-			)}
+			{content}
 		</span>
+	);
+	if (picture == null) return <>{drawn(`tile ${of} ${classes}`, () => filled(DRAWN[of]))}</>;
+	return filled(
+		<img
+			src={picture.url}
+			alt=""
+			width={picture.width}
+			height={picture.height}
+			loading={eager ? undefined : "lazy"}
+			decoding="async"
+		/>,
 	);
 };
 

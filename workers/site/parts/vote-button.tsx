@@ -6,6 +6,7 @@ import { signInTo } from "../sign-in-to.ts";
 import type { Voting } from "../voting.ts";
 import { number } from "../words/format.ts";
 import { words } from "../words/words.ts";
+import { drawn } from "./drawn.ts";
 import { Arrow, Icon } from "./icons.tsx";
 
 const t = words.votes;
@@ -84,10 +85,14 @@ const Inside: FC<{ name: string; count: Count; isVoted: boolean }> = ({ name, co
 			{isVoted ? t.voted : t.vote}
 			<span class="visually-hidden"> {t.pressedFor(<bdi>{name}</bdi>, isVoted)} </span>
 		</span>
-		<strong data-count={count.value}>{number(count.value)}</strong>
-		<span class="visually-hidden" data-one={` ${count.one}`} data-many={` ${count.many}`}>
-			{" "}
-			{count.value === 1 ? count.one : count.many}
-		</span>
+		{drawn(`votes ${count.value} ${count.one} ${count.many}`, () => (
+			<>
+				<strong data-count={count.value}>{number(count.value)}</strong>
+				<span class="visually-hidden" data-one={` ${count.one}`} data-many={` ${count.many}`}>
+					{" "}
+					{count.value === 1 ? count.one : count.many}
+				</span>
+			</>
+		))}
 	</>
 );

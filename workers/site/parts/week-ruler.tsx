@@ -1,20 +1,17 @@
 import type { Child, FC } from "hono/jsx";
 import { addWeeks, DAY_MS, type WeekKey, weekEnd, weekStart } from "#core/launches/week";
-import { once } from "#core/once";
-import { shortDay } from "../words/format.ts";
-import { LOCALE } from "../words/locale.ts";
+import { dayOfMonth, dayWritten, shortDay } from "../words/format.ts";
 import { words } from "../words/words.ts";
 import { Icon } from "./icons.tsx";
 
 const t = words.weeks;
-const DAY = once(() => new Intl.DateTimeFormat(LOCALE, { weekday: "short", timeZone: "UTC" }));
-const LETTER = once(() => new Intl.DateTimeFormat(LOCALE, { weekday: "narrow", timeZone: "UTC" }));
-const WEEKDAY = once(() => new Intl.DateTimeFormat(LOCALE, { weekday: "long", timeZone: "UTC" }));
-const MONDAY = once(() => new Intl.DateTimeFormat(LOCALE, { day: "numeric", month: "long", timeZone: "UTC" }));
+const DAY = dayWritten({ weekday: "short" });
+const LETTER = dayWritten({ weekday: "narrow" });
+const WEEKDAY = dayWritten({ weekday: "long" });
 
 /** "16 November", kept on one line. */
 export function mondayWords(week: WeekKey): string {
-	return MONDAY().format(weekStart(week)).replace(" ", "\u00a0");
+	return dayOfMonth(weekStart(week)).replace(" ", "\u00a0");
 }
 
 /** "1 d 11 h", "11 h 5 min", "5 min": the two largest units. */
@@ -33,7 +30,7 @@ export const WeekState: FC<{ week: WeekKey; launches: number; now: Date }> = ({ 
 			{launches > 0 && `${t.launches(launches)} `}
 			{t.closes(
 				durationWords(end.getTime() - now.getTime()),
-				<time datetime={end.toISOString()}>{t.endOf(WEEKDAY().format(end.getTime() - 1))}</time>,
+				<time datetime={end.toISOString()}>{t.endOf(WEEKDAY(new Date(end.getTime() - 1)))}</time>,
 			)}
 		</p>
 	);
@@ -41,11 +38,11 @@ export const WeekState: FC<{ week: WeekKey; launches: number; now: Date }> = ({ 
 
 /** The seven days of a week: gone, the present one filled to the hour, to come. */
 export const WeekRuler: FC<{ week: WeekKey; now: Date }> = ({ week, now }) => {
-	const days = Array.from({ length: 7 }, (_, index) => weekStart(week).getTime() + index * DAY_MS);
+	const days = Array.from({ length: 7 }, (_, index) => new Date(weekStart(week).getTime() + index * DAY_MS));
 	return (
 		<ol class="ruler" aria-label={t.days}>
 			{days.map((start) => {
-				const percent = Math.round(Math.min(Math.max((now.getTime() - start) / DAY_MS, 0), 1) * 100);
+				const percent = Math.round(Math.min(Math.max((now.getTime() - start.getTime()) / DAY_MS, 0), 1) * 100);
 				return (
 					<li aria-current={percent > 0 && percent < 100 ? "date" : undefined}>
 						<svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
@@ -53,10 +50,10 @@ export const WeekRuler: FC<{ week: WeekKey; now: Date }> = ({ week, now }) => {
 							<rect class="gone" width={percent} height="4" />
 						</svg>
 						<span class="day">
-							{DAY().format(start)} {new Date(start).getUTCDate()}
+							{DAY(start)} {start.getUTCDate()}
 						</span>
 						<span class="letter" aria-hidden="true">
-							{LETTER().format(start)}
+							{LETTER(start)}
 						</span>
 					</li>
 				);
