@@ -123,3 +123,18 @@ it("takes reasons in the part that the menu calls features before a row of what 
 	const parts = `<nav><a href="#offer">Features</a></nav><section><h2>You know it</h2>${ails.join("")}</section><section id="offer"><p>Why Acme</p><h2>All of it at work</h2>${reasons.join("")}</section>`;
 	expect(await featuresOf(parts)).toEqual(["Invoices from orders", "Flows without code", "One inbox"]);
 });
+
+it("takes no rows from elsewhere where a part of features has none that it may take", async () => {
+	const refused = ["Shelves", "Orders by phone", "Bills"].map(
+		(title) =>
+			`<div><h3>${title}</h3><p>It does for you what it is made for.</p><a href="https://elsewhere.example/">See it</a></div>`,
+	);
+	const trades = ["Florists", "Invoices of markets", "Growing shops"].map((title) =>
+		titled(title, "You work with your orders in one fast place."),
+	);
+	const row = `<section><h2>Made for real floors</h2>${trades.join("")}</section>`;
+	const part = (id: string) =>
+		`<nav><a href="#offer">Functions</a></nav><section id="${id}">${refused.join("")}</section>${row}`;
+	expect(await featuresOf(part("offer"))).toBeUndefined();
+	expect(await featuresOf(part("other"))).toHaveLength(3);
+});

@@ -2,9 +2,9 @@ import type { Candidate } from "#core/evidence/evidence";
 import type { Block } from "#core/web/page";
 import { isSentence, wordCount } from "#core/web/sentences";
 import { contextOfBlock } from "#drafting/context/page-context";
-import { cardsOf, isInPlan } from "#drafting/extractive/cards";
+import { type Card, cardsOf, isInPlan } from "#drafting/extractive/cards";
 import { LIST_MIN, listOf, ofOneForm } from "#drafting/extractive/entry-list";
-import { ENOUGH, type Entry, isEntry } from "#drafting/extractive/feature-entry";
+import { ENOUGH, type Entry, isEntry, isInMain } from "#drafting/extractive/feature-entry";
 import { rowsOf } from "#drafting/extractive/feature-rows";
 import { isSloganOf, listed } from "#drafting/extractive/listed-entries";
 import { linkedBlocks } from "#drafting/extractive/listed-under";
@@ -54,14 +54,19 @@ export function draftFeatures(site: SiteText, name: string | undefined): Candida
 	);
 	if (isList) return listOf(list, ANNOUNCED_SCORE);
 	const done = reasons.filter(({ source }) => !isOutcome(source) && !praises(source));
+	const isElsewhere = announced.length === 0 && hasPartOfFeatures(cards);
 	const isNamed = done.length >= ENOUGH && done.every(isOfFeatures) && meanWords(done) >= NAMING_WORDS;
 	// Reasons in a part of features are these, whatever rows stand elsewhere.
 	if (isNamed && announced.length === 0) return listOf(done, REASONS_SCORE);
-	if (list.length >= (announced.length > 0 ? LIST_MIN : ENOUGH)) return listOf(list, ROW_SCORE);
+	if (!isElsewhere && list.length >= (announced.length > 0 ? LIST_MIN : ENOUGH)) return listOf(list, ROW_SCORE);
 	if (isNamed || (done.length >= ENOUGH && meanWords(done) >= SAYING_WORDS)) return listOf(done, REASONS_SCORE);
 	const shared = inPlans(site, name);
 	return shared.length >= LIST_MIN ? listOf(shared, PLAN_SCORE) : undefined;
 }
+
+/** Whether a page has titles in a part of features. Where none of them is an entry, rows elsewhere are of something else. */
+const hasPartOfFeatures = (cards: readonly Card[]): boolean =>
+	cards.filter(({ title }) => isInMain(title) && isOfFeatures({ source: title })).length >= ENOUGH;
 
 /** Reasons in a part that is called one of features too. */
 const isOfFeatures = ({ source: { page, block } }: Entry): boolean =>
