@@ -131,7 +131,7 @@ export function isOthersPrice(
 
 /** `$50/year (save $10)`: a note on a price, which stays one. */
 const SAVED_BY_YEAR = light(
-	/(?<=\d[^()]{0,20}) ?\((?:you |-)?(?:save|saves|saving|spare|sie sparen|économisez|ahorra|ahorras|risparmi|economize|bespaar|oszczędzasz) [^()]{1,24}\)/giu,
+	/(?<=\d[^()]{0,20}) ?\((?:you |-)?(?:save|saves|saving|spare|sie sparen|économisez|ahorr[aá]s?|risparmi|economize|bespaar|oszczędzasz) [^()]{1,24}\)/giu,
 );
 
 /** What a sentence says of paying for the product itself: clauses with a not, plans, questions and others' prices left out. */

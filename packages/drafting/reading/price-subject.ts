@@ -21,7 +21,7 @@ const PRICE_NOUN = wholeWords([
 ]);
 /** Amounts that nobody pays for the product: what is saved, held back, fined or won. */
 const NOT_PAID = wholeWords([
-	"deposit|penalty|kaution|strafe|sparen|spart|sparst|ersparnis|caution|amende|économis\\p{L}{1,4}|fianza|multa|ahorra\\p{L}{0,2}|ahorro|cauzione|risparmi\\p{L}{0,4}|caução|poup\\p{L}{1,3}|economiz\\p{L}{1,3}|borg|boete|bespaar\\p{L}{0,2}|besparen|kaucja|kara|oszczędz\\p{L}{1,4}|oszczędność|залог|штраф|эконом\\p{L}{1,4}|застава|економ\\p{L}{1,4}|kauce|pokuta|ušetř\\p{L}{1,4}|spara|sparar|sparer|depositum|pantti|säästä\\p{L}{0,4}|takarít\\p{L}{1,4}|garanție|economis\\p{L}{1,4}|depozito|tasarruf",
+	"deposit|penalty|kaution|strafe|sparen|spart|sparst|ersparnis|caution|amende|économis\\p{L}{1,4}|fianza|multa|ahorr[aá]\\p{L}{0,2}|ahorro|cauzione|risparmi\\p{L}{0,4}|caução|poup\\p{L}{1,3}|economiz\\p{L}{1,3}|borg|boete|bespaar\\p{L}{0,2}|besparen|kaucja|kara|oszczędz\\p{L}{1,4}|oszczędność|залог|штраф|эконом\\p{L}{1,4}|застава|економ\\p{L}{1,4}|kauce|pokuta|ušetř\\p{L}{1,4}|spara|sparar|sparer|depositum|pantti|säästä\\p{L}{0,4}|takarít\\p{L}{1,4}|garanție|economis\\p{L}{1,4}|depozito|tasarruf",
 ]);
 
 const BARE_COSTS =
