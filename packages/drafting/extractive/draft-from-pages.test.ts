@@ -161,3 +161,19 @@ it("answers a question with what stands behind the sign that opens it", async ()
 		["Does it print?", "On any paper."],
 	]);
 });
+
+it("takes no paragraph that asks and calls beside a list of questions", async () => {
+	const call = "<p>Do you know what you need? Two of us look at it with you.</p>";
+	const asked = ["Does it print?", "Is it free?"].map(
+		(one) => `<details><summary>${one}</summary><p>It is, for every florist.</p></details>`,
+	);
+	const questionsOf = async (parts: string) => {
+		const home = `<title>Acme</title><h1>Invoices for florists</h1><h2>FAQ</h2>${parts}`;
+		const pages = [await readPage(home, "https://acme.com/")];
+		return draftExtractively({ url: "https://acme.com/", pages, categories: [] }).draft.faqs.map(
+			({ question }) => question,
+		);
+	};
+	expect(await questionsOf(call + asked.join(""))).toEqual(["Does it print?", "Is it free?"]);
+	expect(await questionsOf(call + call.replace("need", "want"))).toHaveLength(2);
+});

@@ -116,6 +116,8 @@ function shownFaqs(site: SiteText): FaqCandidate[] {
 	const links = linkedBlocks(site);
 	/** What answers a question above asks its own only for the sake of it. */
 	const answering = new Set<TextBlock>();
+	/** Those that one paragraph asks and answers. */
+	const inOne = new Set<string>();
 	let part: TextBlock | null = null;
 	let asked: string | null = null;
 	for (const [index, written] of site.visible.entries()) {
@@ -132,7 +134,11 @@ function shownFaqs(site: SiteText): FaqCandidate[] {
 		if (part && endsPart(source, part, asked)) part = null;
 		const told = isFaqPart(source, part) && !answering.has(written) ? askedAndAnswered(source) : null;
 		if (told) {
-			if (!faqs.has(bare(told.question))) faqs.set(bare(told.question), told);
+			const key = bare(told.question);
+			if (!faqs.has(key)) {
+				faqs.set(key, told);
+				inOne.add(key);
+			}
 			continue;
 		}
 		if (!(isQuestion(source) || isUnmarkedQuestion(source, part)) || !isFaqPart(source, part)) continue;
@@ -147,7 +153,9 @@ function shownFaqs(site: SiteText): FaqCandidate[] {
 			evidence: [...(source === written ? cite(source) : citeSpan(source.page, source.block)), ...blocks.flatMap(cite)],
 		});
 	}
-	return [...faqs.values()];
+	// Beside a list of questions a single paragraph that asks is none: `Know what you need? Book a demo.`
+	const isBeside = inOne.size === 1 && faqs.size - inOne.size >= 2;
+	return [...faqs].flatMap(([key, faq]) => (isBeside && inOne.has(key) ? [] : [faq]));
 }
 
 /** `Who owns it? You do.`: a question and its answer in one paragraph. */
