@@ -284,3 +284,12 @@ it("takes no sentence of what is done to the product or what it has, by its endi
 	const page = `${TITLE}<h1>Faturalar</h1><p>${does}</p>${calls.map((call) => `<h2>Sürüm</h2><p>${call}</p>`).join("")}`;
 	expect(await sentencesOf(page)).toEqual([does]);
 });
+
+it("goes on in the short description where the opening begins with a slogan", async () => {
+	const tells = "Create, send and track invitations that last.";
+	const page = (text: string) => `<title>Acme - Invitations</title><h1>Moments for your day</h1><p>${text}</p>`;
+	const slogan = "Effortless planning meets high-end design.";
+	expect((await draftOf(page(`${slogan} ${tells}`))).short_description?.value).toBe(`${slogan} ${tells}`);
+	const plain = "Acme plans the invitations of a whole day.";
+	expect((await draftOf(page(`${plain} ${tells}`))).short_description?.value).toBe(plain);
+});

@@ -131,7 +131,15 @@ export function draftShortDescription(
 		({ text }) => definiteness(foldText(text), site.ownNames) > 0 || leads.some((told) => told.includes(text)),
 	);
 	const opening = whole.find(({ text }) => bare(text) !== bare(tagline ?? "")) ?? whole[0];
-	return opening && opening.text.length <= SHORT_MAX ? { value: opening.text, evidence: opening.evidence } : undefined;
+	if (!opening || opening.text.length > SHORT_MAX) return undefined;
+	// `Planning meets design. Create invitations ...`: few words that do not name the product are a slogan, and the next ones tell.
+	const isSlogan =
+		wordCount(opening.text) < NEXT_WORDS_MIN && definiteness(foldText(opening.text), site.ownNames) === 0;
+	const next = isSlogan ? sentences[sentences.indexOf(opening) + 1] : undefined;
+	const both = `${opening.text} ${next?.text}`;
+	return next && both.length <= SHORT_MAX && leads.some((told) => told.includes(both))
+		? { value: both, evidence: [...opening.evidence, ...next.evidence] }
+		: { value: opening.text, evidence: opening.evidence };
 }
 
 /** So many words, and so much of a sentence, must be new for it to say more than another. */
