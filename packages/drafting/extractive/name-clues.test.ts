@@ -46,3 +46,17 @@ it("knows a word from a part of one", () => {
 	expect(usesWord("acmeology and acme", "acme")).toBe(true);
 	expect(usesWord("acmeology", "acme")).toBe(false);
 });
+
+it("takes the link home in the header for the name where the title has it, too", async () => {
+	const brands = async (links: string, title = "Acme Boats® – Sail slower") =>
+		valuesOf(
+			cluesFromPage(
+				await siteOf(`<title>${title}</title><header><nav>${links}</nav></header>`, "https://sail.example/"),
+			),
+		);
+	expect(await brands(`<a href="/">Acme Boats®</a><a href="/about">About</a>`)).toEqual(["Acme Boats"]);
+	expect(await brands(`<a href="#top">ACME BOATS</a>`)).toEqual(["ACME BOATS"]);
+	expect(await brands(`<a href="/boats">Acme Boats</a>`)).toEqual([]);
+	expect(await brands(`<a href="/">Our harbour</a>`)).toEqual([]);
+	expect(await brands(`<a href="/">Home</a>`, "Home")).toEqual([]);
+});

@@ -62,6 +62,31 @@ export function cluesFromHead(site: SiteText): NameClue[] {
 	});
 }
 
+/** `Acme Boats` as the link in the header that leads to the front page, where the title has it too. */
+function cluesFromBrand(site: SiteText): NameClue[] {
+	const { home, literal, visible } = site;
+	if (!home) return [];
+	const title = literal.find(({ page, block }) => page === home && block.kind === "title");
+	const parts = new Set(title ? titleParts(title.text).map(bare) : []);
+	const link = home.links.find(
+		({ href, landmark, text }) =>
+			text !== "" && LEADS_HOME.test(addressBehind(href, site.url)) && landmark !== "footer",
+	);
+	const source = visible.find(({ page, block }) => page === home && block.id === link?.block);
+	const value = link?.text.replace(/\s+/gu, " ").replace(/[®™]/gu, "").trim() ?? "";
+	if (!source || isPageTitle(value) || !parts.has(bare(value))) return [];
+	return [{ source, value, score: BRAND_SCORE }];
+}
+const BRAND_SCORE = 3;
+/** To the page itself, or to its top. */
+const LEADS_HOME = /^\/?(?:index\.html?)?(?:#.{0,20})?$/u;
+
+/** What an address has behind its own site's. */
+const addressBehind = (href: string, url: string): string => {
+	const { origin } = new URL(url);
+	return href.startsWith(origin) ? href.slice(origin.length) : href;
+};
+
 const COPYRIGHT_NAME = light(
 	/(?:©|\(c\)|copyright)\s?(?:©\s?)?(?:\d{4}(?:\s?[-–—]\s?\d{4})?)?,?\s?(?:by\s)?([\p{L}\p{N}][^.,|©\n]{1,40})/iu,
 );
@@ -74,6 +99,7 @@ export function cluesFromPage(site: SiteText): NameClue[] {
 			clues.push({ source, value: holder, score: 1, isHolder: true });
 		if (source.block.tag === "h1" && source.page === site.home) clues.push({ source, value: source.text, score: 1 });
 	}
+	clues.push(...cluesFromBrand(site));
 	for (const image of site.home?.images ?? []) {
 		const alt = image.altBlock === null ? undefined : site.home?.blocks[image.altBlock];
 		if (!alt || !site.home || !/logo|brand/.test(`${image.hints} ${image.src} ${image.alt}`.toLowerCase())) continue;
