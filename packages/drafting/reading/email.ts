@@ -6,6 +6,9 @@ const ADDRESS =
 /** Domains that documentation and form hints use; nobody reads mail there. */
 const EXAMPLES =
 	/@(?:example|ejemplo|exemple|beispiel|esempio|exemplo|voorbeeld|przyklad|test|domain|yourdomain|mydomain|tudominio|votredomaine|votresite|deinedomain|ihredomain|musterfirma|muster|tusitio|seudominio|twojadomena|yoursite|mysite|yourcompany|company|sentry|site|website)\.[a-z.]+$|\.(?:test|invalid|localhost)$|@(?:mailadresse|e-?mail-?adresse|adresse|e-mail)\.[a-z.]+$|^(?:deine?|ihre?|votre|tuo?|seu|jouw|twoj|you|your|yourname|youremail|name|user|username|john|jane|john\.?doe|jane\.?doe|someone|test|email)@/iu;
+/** `Supportsupport@acme.com`: a label that only a style sheet parts from the mailbox behind it, of which the text does not say where it begins. */
+const GLUED =
+	/^(?:e-?mail|mail|contact|support|write|kontakt|contacto|contato|contatti|correo|courriel|post)(?:hello|hi|hey|contact|info|support|sales|help|kontakt|hallo|hola|ola|ciao|bonjour|contacto|contato|contatti|mail)@/iu;
 const FILE_NAME = /\.(?:png|jpe?g|gif|svg|webp|css|js)$/iu;
 /** Mailboxes that no person reads or that serve one narrow purpose. */
 const NOT_FOR_CONTACT =
@@ -24,11 +27,13 @@ function unmasked(text: string): string {
 	return text.replace(/\s?[[(]\s?(?:at|@)\s?[\])]\s?/giu, "@").replace(/\s?[[(]\s?(?:dot|punkt|\.)\s?[\])]\s?/giu, ".");
 }
 
-/** E-mail addresses in a text, lower case, without examples and file names. */
+/** E-mail addresses in a text, lower case, without examples, file names and what is glued to a label. */
 export function findEmails(text: string): string[] {
 	if (!/[@[(]/.test(text)) return [];
 	const found = [...unmasked(text).matchAll(ADDRESS)].map((match) => match[0].toLowerCase());
-	return [...new Set(found)].filter((address) => !EXAMPLES.test(address) && !FILE_NAME.test(address));
+	return [...new Set(found)].filter(
+		(address) => !EXAMPLES.test(address) && !FILE_NAME.test(address) && !GLUED.test(address),
+	);
 }
 
 /** The registrable domain of an address or a URL, or the host itself where there is none. */
