@@ -55,7 +55,7 @@ it("takes the link home in the header for the name where the title has it, too",
 			),
 		);
 	expect(await brands(`<a href="/">Acme Boats®</a><a href="/about">About</a>`)).toEqual(["Acme Boats"]);
-	expect(await brands(`<a href="#top">ACME BOATS</a>`)).toEqual(["ACME BOATS"]);
+	expect(await brands(`<a href="#top">ACME BOATS.</a>`)).toEqual(["Acme Boats"]);
 	expect(await brands(`<a href="/boats">Acme Boats</a>`)).toEqual([]);
 	expect(await brands(`<a href="/">Our harbour</a>`)).toEqual([]);
 	expect(await brands(`<a href="/">Home</a>`, "Home")).toEqual([]);

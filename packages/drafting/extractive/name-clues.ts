@@ -63,19 +63,17 @@ export function cluesFromHead(site: SiteText): NameClue[] {
 }
 
 /** `Acme Boats` as the link in the header that leads to the front page, where the title has it too. */
-function cluesFromBrand(site: SiteText): NameClue[] {
-	const { home, literal, visible } = site;
-	if (!home) return [];
+function cluesFromBrand({ home, literal, url }: SiteText): NameClue[] {
 	const title = literal.find(({ page, block }) => page === home && block.kind === "title");
-	const parts = new Set(title ? titleParts(title.text).map(bare) : []);
-	const link = home.links.find(
-		({ href, landmark, text }) =>
-			text !== "" && LEADS_HOME.test(addressBehind(href, site.url)) && landmark !== "footer",
+	if (!home || !title) return [];
+	const brands = new Set(
+		home.links.flatMap(({ href, text, block, landmark }) =>
+			block !== null && landmark !== "footer" && LEADS_HOME.test(addressBehind(href, url)) ? [bare(text)] : [],
+		),
 	);
-	const source = visible.find(({ page, block }) => page === home && block.id === link?.block);
-	const value = link?.text.replace(/\s+/gu, " ").replace(/[®™]/gu, "").trim() ?? "";
-	if (!source || isPageTitle(value) || !parts.has(bare(value))) return [];
-	return [{ source, value, score: BRAND_SCORE }];
+	// A logo may be written large, or with a point behind it: the title's spelling counts.
+	const value = titleParts(title.text).find((part) => !isPageTitle(part) && brands.has(bare(part)));
+	return value === undefined ? [] : [{ source: title, value: value.replace(/(?<![®™])[®™]+$/u, ""), score: BRAND_SCORE }];
 }
 const BRAND_SCORE = 3;
 /** To the page itself, or to its top. */
