@@ -73,7 +73,9 @@ function cluesFromBrand({ home, literal, url }: SiteText): NameClue[] {
 	);
 	// A logo may be written large, or with a point behind it: the title's spelling counts.
 	const value = titleParts(title.text).find((part) => !isPageTitle(part) && brands.has(bare(part)));
-	return value === undefined ? [] : [{ source: title, value: value.replace(/(?<![®™])[®™]+$/u, ""), score: BRAND_SCORE }];
+	return value === undefined
+		? []
+		: [{ source: title, value: value.replace(/(?<![®™])[®™]+$/u, ""), score: BRAND_SCORE }];
 }
 const BRAND_SCORE = 3;
 /** To the page itself, or to its top. */
