@@ -43,7 +43,7 @@ runCommand({
 			...UNLIMITED,
 			JOB_DISPATCH: "manual",
 			free_slots_per_week: "100000",
-			free_places_each: "100000",
+			free_places_share: "100",
 			...(faults > 0 && { FAULT_PERCENT: String(faults) }),
 		});
 		try {

@@ -1,5 +1,6 @@
 import type { Retention } from "#core/backups/retention";
 import { CRON_LATE_HOURS, type Thresholds } from "#core/health/alerts";
+import { placesOfOneAccount } from "#core/launches/free-week";
 import type { BurstLimits } from "#core/launches/vote-bursts";
 import type { SiteLogo } from "#core/pictures/site-logo";
 import { type FooterLink, withoutSpecials } from "#core/site-settings/forms";
@@ -126,7 +127,7 @@ export function decidedSettings(values: SiteValues, host: string): DecidedSettin
 		freeQueueMinWeeks: values.free_queue_min_weeks,
 		freeQueueMaxWeeks: values.free_queue_max_weeks,
 		freeSlotsPerWeek: values.free_slots_per_week,
-		freePlacesEach: values.free_places_each,
+		freePlacesEach: placesOfOneAccount(values.free_slots_per_week, values.free_places_share),
 		paidSlotsPerWeek: values.paid_slots_per_week,
 		voteBurst: { votes: values.vote_burst_votes, withinMs: values.vote_burst_minutes * 60_000 },
 		badgeRequiresDofollow: values.badge_requires_dofollow,

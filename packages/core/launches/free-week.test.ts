@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { freeWeeks, leastLoaded } from "#core/launches/free-week";
+import { freeWeeks, leastLoaded, placesOfOneAccount } from "#core/launches/free-week";
 
 const NOW = new Date("2026-11-18T12:00:00Z");
 
@@ -10,6 +10,16 @@ it("are the Mondays from the least to the most weeks out, both included", () => 
 	expect(freeWeeks(new Date("2026-11-22T23:59:59Z"), 1, 1)).toEqual(["2026-11-23"]);
 	expect(freeWeeks(new Date("2026-11-23T00:00:00Z"), 1, 1)).toEqual(["2026-11-30"]);
 });
+
+it.each([
+	[20, 25, 5],
+	[2, 25, 5],
+	[100_000, 25, 25_000],
+	[30, 25, 8],
+	[20, 100, 20],
+])("of %i places %i percent are %i for one account", (slots, percent, each) =>
+	expect(placesOfOneAccount(slots, percent)).toBe(each),
+);
 
 describe("the least loaded week", () => {
 	const EACH = 2;

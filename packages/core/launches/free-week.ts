@@ -8,6 +8,13 @@ export function freeWeeks(now: Date, minWeeks: number, maxWeeks: number): WeekKe
 	);
 }
 
+/** So many free places of a week an account may have, however few the week holds. */
+const LEAST_EACH = 5;
+
+/** How many of a week's free places one account may have. */
+export const placesOfOneAccount = (slots: number, percent: number): number =>
+	Math.max(LEAST_EACH, Math.ceil((slots * percent) / 100));
+
 /** Free places of a week. */
 export interface FreePlaces {
 	taken: number;

@@ -94,7 +94,7 @@ it("gives one listing one place, however often it is asked at the same moment", 
 });
 
 it("numbers places by who has one: none is lost by tries, and who comes later takes the lowest that is free", async () => {
-	await setSettings({ free_places_each: "20" });
+	await setSettings({ free_places_share: "100" });
 	const places = async (slug: string) => (await choose((await submitted(slug)).id)).body.launch_position;
 	const tried = await submitted("tried");
 	await Promise.all(Array.from({ length: 20 }, () => choose(tried.id)));
@@ -133,19 +133,21 @@ it("never overdraws a week, and refuses when all are full", async () => {
 });
 
 it("leaves places of each week to others, however many one account asks for at once", async () => {
-	await setSettings({ free_places_each: "2", free_slots_per_week: "4" });
+	await setSettings({ free_slots_per_week: "8" });
 	const bo = await world.person();
 	const ids: number[] = [];
-	for (let count = 1; count <= 8; count++) ids.push((await submitted(`of-ada-${count}`)).id);
-	const answers = await Promise.all(ids.map((id) => choose(id)));
+	for (let count = 1; count <= 17; count++) ids.push((await submitted(`of-ada-${count}`)).id);
+	const answers: Awaited<ReturnType<typeof choose>>[] = [];
+	for (const id of ids.slice(0, 13)) answers.push(await choose(id));
+	answers.push(...(await Promise.all(ids.slice(13).map((id) => choose(id)))));
 	const queued = answers.filter(({ status }) => status === 200).map(({ body }) => String(body.launch_week));
-	expect(queued.toSorted()).toEqual(weeks().flatMap((week) => [week, week]));
+	expect(queued.toSorted()).toEqual(weeks().flatMap((week) => Array(5).fill(week)));
 	const refused = answers.filter(({ status }) => status !== 200).map(({ body }) => body);
 	expect(refused).toHaveLength(2);
 	for (const body of refused)
 		expect(body).toMatchObject({
 			code: "week_full",
-			detail: expect.stringContaining("at most 2 free places of a week"),
+			detail: expect.stringContaining("at most 5 free places of a week"),
 		});
 	const other = await submitted("of-bo", { ownerId: bo.userId });
 	expect(await choose(other.id, bo)).toMatchObject({ status: 200, body: { launch_week: weeks()[0] } });

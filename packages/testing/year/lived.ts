@@ -54,7 +54,7 @@ export async function beginLife(db: Db, script: YearScript): Promise<Life> {
 		free_queue_min_weeks: String(size.queue.from),
 		free_queue_max_weeks: String(size.queue.to),
 		free_slots_per_week: String(size.queue.free),
-		free_places_each: String(size.queue.free),
+		free_places_share: "100",
 		paid_slots_per_week: String(size.queue.paid),
 	});
 	const people = [

@@ -38,13 +38,13 @@ export const launches = {
 			form: whole(0, SLOTS_MAX, LAUNCHES),
 			default: "20",
 		}),
-		free_places_each: setting({
+		free_places_share: setting({
 			label: "Free places of one account",
-			help: "So many of one week’s, so that nobody can take them all; further products of the account queue for another week.",
-			unit: LAUNCHES,
+			help: "So much of one week’s, and five at least, so that nobody can take them all; further products of the account queue for another week.",
+			unit: "percent",
 			input: "number",
-			form: whole(1, SLOTS_MAX, LAUNCHES),
-			default: "5",
+			form: whole(1, 100, "percent"),
+			default: "25",
 		}),
 		paid_slots_per_week: setting({
 			label: "Paid places",
