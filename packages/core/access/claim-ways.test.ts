@@ -5,9 +5,9 @@ const ways = (changes: Partial<ClaimSituation> = {}) =>
 	claimWays({ url: "https://www.acme.com/", siteHost: null, dnsHost: null, emails: [], ...changes });
 
 it("offers the mail first when an address of the domain is known, else last", () => {
-	expect(ways({ emails: ["ada@gmail.com", null, "hello@acme.com"] })).toEqual({
+	expect(ways({ emails: ["ada@gmail.com", null, "hello@mail.acme.com"] })).toEqual({
 		methods: ["email", "meta", "file", "dns"],
-		email: "hello@acme.com",
+		email: "hello@mail.acme.com",
 	});
 	expect(ways({ emails: ["ada@gmail.com", null] })).toEqual({ methods: ["meta", "file", "dns", "email"], email: null });
 });

@@ -67,8 +67,7 @@ describe("instructions", () => {
 describe("an address of a website", () => {
 	it.each([
 		["ada@acme.com", "https://www.acme.com/"],
-		["ada@acme.com", "https://app.eu.acme.com/"],
-		["ada@eu.acme.com", "https://app.eu.acme.com/"],
+		["ada@mail.acme.com", "https://app.acme.com/"],
 		["ada@App.Acme.com", "https://app.acme.com/"],
 		['"odd@name"@acme.com', "https://acme.com/"],
 		["ada/@acme.com", "https://acme.com/"],
@@ -83,9 +82,6 @@ describe("an address of a website", () => {
 		["ada@co.uk", "https://co.uk/"],
 		["ada@192.0.2.1", "https://192.0.2.1/"],
 		["acme.org", "https://acme.com/"],
-		["ada.42@m.notes.com", "https://notes.com/"],
-		["incoming+ada@incoming.code.com", "https://www.code.com/"],
-		["ada@mail.acme.com", "https://app.acme.com/"],
 		["ada@proton.me", "https://proton.me/"],
 		["ada@zoho.com", "https://www.zoho.com/mail/"],
 		["ada@proton.me", "https://calendar.proton.me/"],

@@ -107,17 +107,8 @@ export function provingDomain(host: string): string | null {
 	return domain === null || isMailProvider(domain) ? null : domain;
 }
 
-/**
- * Whether an e-mail address is the company's own: at the website's host or a name above it, down to what the company has registered.
- * At names beside or below it, services give out addresses to whoever uses them (`you.42@m.notes.example` for a note,
- * `incoming+yours@incoming.code.example` for a task), and these read what is sent there.
- * Source: docs/claims.md#rules.
- */
+/** Whether an e-mail address is at the website's registrable domain, and that says who runs it. Source: docs/claims.md#rules. */
 export function isAddressOfWebsite(email: string, websiteUrl: string): boolean {
-	const { hostname } = new URL(websiteUrl);
-	const domain = provingDomain(hostname);
-	const at = email.slice(email.lastIndexOf("@") + 1).toLowerCase();
-	return domain !== null && isWithin(hostname, at) && isWithin(at, domain);
+	const domain = provingDomain(new URL(websiteUrl).hostname);
+	return domain !== null && registrableDomain(email.slice(email.lastIndexOf("@") + 1)) === domain;
 }
-
-const isWithin = (host: string, domain: string): boolean => host === domain || host.endsWith(`.${domain}`);

@@ -126,7 +126,7 @@ function addressFor(input: { method: string; email?: string | undefined }, listi
 	}
 	if (isAddressOfWebsite(input.email, listing.url)) return input.email.toLowerCase();
 	throw new AppError("email_not_at_domain", "The address must be at the domain of the listing's website.", {
-		errors: [{ pointer: "/email", code: "email_not_at_domain", message: `Use an address that ends in @${domain}.` }],
+		errors: [{ pointer: "/email", code: "email_not_at_domain", message: `Use an address at ${domain}.` }],
 	});
 }
 

@@ -177,8 +177,7 @@ export const ERROR_HELP: Readonly<Record<ErrorCode, ErrorHelp>> = {
 		fix: "Delete one with delete_milestone first.",
 	},
 	email_not_at_domain: {
-		meaning:
-			"A claim by e-mail needs an address at the company's own domain: not at a mail or hosting provider, nor at another name below the domain.",
+		meaning: "A claim by e-mail needs an address at the company's own domain, not at a mail or hosting provider.",
 		fix: "Give such an address, or claim by dns, meta or file.",
 	},
 	claim_expired: {

@@ -205,7 +205,7 @@ const said: Record<ErrorCode, Said> = {
 	milestone_limit_reached: { title: "No more milestones fit", text: "Take an old one out first.", ways: [TO.products] },
 	email_not_at_domain: {
 		title: "This address is not at the company’s domain",
-		text: "Give one at the domain of its website itself, or prove it in another way.",
+		text: "Give one at the domain of its website, or prove it in another way.",
 		ways: [TO.claims],
 	},
 	claim_expired: {
