@@ -138,6 +138,7 @@ async function emptied({ containers, counters }: Migrated, changed: readonly Con
 	let left = changed;
 	for (let round = 0; round < MAX_ROUNDS && left.length > 0; round++) {
 		const statements = [
+			...(left.some(({ isKept }) => isKept) ? ["PRAGMA defer_foreign_keys = on"] : []),
 			...left.flatMap(({ empty }) => empty.slice(0, 1)),
 			// Rows that others refer to are back before these.
 			...left.toReversed().flatMap(({ empty }) => empty.slice(1)),
@@ -146,11 +147,7 @@ async function emptied({ containers, counters }: Migrated, changed: readonly Con
 			...counters,
 			`SELECT ${probes(containers)}`,
 		];
-		const texts = together(
-			statements,
-			`PRAGMA defer_foreign_keys = ${left.some(({ isKept }) => isKept) ? "on" : "off"}`,
-		);
-		const emptying = env.DB.batch<Record<string, unknown>>(texts.map((text) => env.DB.prepare(text)));
+		const emptying = env.DB.batch<Record<string, unknown>>(statements.map((statement) => env.DB.prepare(statement)));
 		const results = await emptying.catch((error: unknown) => {
 			if (String(error).includes("FOREIGN KEY")) return null;
 			throw error;
@@ -159,23 +156,6 @@ async function emptied({ containers, counters }: Migrated, changed: readonly Con
 		left = changedOf(containers, results.at(-1)?.results[0]);
 	}
 	return left.length === 0;
-}
-
-/** D1 takes 100 kB, of letters of up to four bytes. */
-const MAX_TEXT_CHARS = 20_000;
-
-/**
- * Statements in few texts: each that is sent by itself takes the simulator longer than most take the database.
- * @param first what each text begins with; one that begins so is not explained (setup/plans.ts), which would run what follows.
- */
-function together(statements: readonly string[], first: string): string[] {
-	const texts: string[] = [];
-	for (const statement of statements) {
-		const last = texts.at(-1);
-		if (last === undefined || last.length + statement.length > MAX_TEXT_CHARS) texts.push(`${first};\n${statement}`);
-		else texts[texts.length - 1] = `${last};\n${statement}`;
-	}
-	return texts;
 }
 
 /** After a large database, the first deletion has been seen to leave it as it was; so its effect is looked at. */
