@@ -5,6 +5,7 @@ import { bestAwards } from "#store/awards";
 import { runBatch, type Statement } from "#store/db";
 import { profileBySlug } from "#store/listing-profile";
 import { hasRowsToDescribe, rowsToDescribe, storeRowFacts } from "#store/listing-rows";
+import { plainWords, postsToTell, tellPlainWords } from "#store/post-words";
 import { rowFactsOf } from "#usecases/listings/row-facts";
 
 /** Listings that one run describes: each takes a round trip of its own. */
@@ -12,12 +13,19 @@ const PER_RUN = 100;
 /** Round trips at once. */
 const AT_ONCE = 10;
 
-/** Keeps with each listing what its row shows: its price with the quote, its town, and how its facts are known. */
+/**
+ * Keeps with each listing what its row shows: its price with the quote, its town, and how its facts are known; and tells searches
+ * the plain forms of what posts say that were written otherwise than by the site team's pages, or before there were any.
+ */
 export default defineJob(describeRows, {
-	isDue: ({ db }) => hasRowsToDescribe(db),
+	isDue: async ({ db }) => (await hasRowsToDescribe(db)) || (await postsToTell(db, 1)).length > 0,
 	async run(work, ctx) {
 		const { db } = ctx;
-		const due = await rowsToDescribe(db, PER_RUN);
+		const [due, toTell] = await Promise.all([rowsToDescribe(db, PER_RUN), postsToTell(db, AT_ONCE)]);
+		await runBatch(
+			db,
+			toTell.map((post) => tellPlainWords(db, post, plainWords(post))),
+		);
 		const awards = await bestAwards(
 			db,
 			due.map(({ id }) => id),
@@ -33,7 +41,7 @@ export default defineJob(describeRows, {
 			);
 			await runBatch(db, described.flat());
 		}
-		if (due.length === PER_RUN) await runBatch(db, [again(describeRows, work, ctx)]);
+		if (due.length === PER_RUN || toTell.length === AT_ONCE) await runBatch(db, [again(describeRows, work, ctx)]);
 		return due.length === 0 ? "nothing to describe" : `described ${due.length} rows`;
 	},
 });

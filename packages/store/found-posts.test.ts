@@ -1,6 +1,10 @@
 import { beforeEach, expect, it } from "vitest";
 import { DAY_MS } from "#core/launches/week";
+import describeRows from "#jobs/describe-rows";
 import { findPosts } from "#store/found-posts";
+import { plainWords, postsToTell } from "#store/post-words";
+import { posts } from "#store/schema/index";
+import { jobContext } from "#testing/job-context";
 import { mintPost } from "#testing/launches";
 import { countRounds } from "#testing/rounds";
 import { countRows } from "#testing/rows";
@@ -29,6 +33,28 @@ it("reads words as searches of products do: endings, case, accents, and words th
 	expect(await slugs("how do I send an invoice")).toEqual(["invoices", "badges"]);
 	expect(await slugs("CAFE")).toEqual(["badges"]);
 	expect(await slugs("laun")).toEqual(["weeks"]);
+});
+
+it("finds words by the plain form of their letters, and by any other form", async () => {
+	await mintPost(world.db, "wide", {
+		title: "ＣＲＭ for boats",
+		summary: "ﬁnance",
+		body: "ﾂｰﾙ",
+		publishedAt: NOW.getTime() - 1000,
+	});
+	await mintPost(world.db, "plain", { title: "A CRM", publishedAt: NOW.getTime() - 2000 });
+	expect(await slugs("crm")).toEqual(["plain"]);
+	expect(await postsToTell(world.db, 10)).not.toHaveLength(0);
+	await describeRows.run({ subject: "all", payload: {}, cause: "test" }, jobContext(NOW));
+	expect(await postsToTell(world.db, 10)).toEqual([]);
+	for (const q of ["crm", "ＣＲＭ"]) expect(await slugs(q), q).toEqual(["wide", "plain"]);
+	for (const q of ["finance", "ﬁnance", "ツール", "ﾂｰﾙ"]) expect(await slugs(q), q).toEqual(["wide"]);
+	expect((await find("finanse")).corrected).toBe("finance");
+	await world.db
+		.update(posts)
+		.set({ title: "Ｄｅｓｋｓ", plain: plainWords({ title: "Ｄｅｓｋｓ", summary: "", body: "" }) });
+	expect(await slugs("desks")).toHaveLength(5);
+	expect(await slugs("crm")).toEqual([]);
 });
 
 it("shows first what has all words, then what has some", async () => {

@@ -2,6 +2,7 @@ import { desc, eq, sql } from "drizzle-orm";
 import type { PostTexts } from "#core/content/post";
 import { type Db, mustHaveChanged, type Statement } from "#store/db";
 import { keepInPost } from "#store/post-pictures";
+import { plainWords } from "#store/post-words";
 import { postDrafts, posts, postVersions } from "#store/schema/index";
 import { mayViolate, uniqueOf } from "#store/unique";
 
@@ -56,7 +57,7 @@ export function writePost(
 ): Statement<"changed" | "gone" | typeof POST_SLUG_TAKEN>[] {
 	const { slug, title, summary, body, author, faqs, publishedAt } = texts;
 	const row = { texts, slug, publishedAt, version: (before?.version ?? 0) + 1, editedAt: at };
-	const shown = { slug, title, summary, body, author, faqs };
+	const shown = { slug, title, summary, body, author, faqs, plain: plainWords(texts) };
 	const wasPublic = before !== null && before.publishedAt !== null && before.publishedAt <= at && before.slug !== slug;
 	return [
 		...keepInPost(db, id, pictures, at),

@@ -17,8 +17,10 @@ export const posts = sqliteTable(
 		author: text().notNull(),
 		faqs: text({ mode: "json" }).$type<{ question: string; answer: string }[]>().notNull().default([]),
 		publishedAt: integer("published_at").notNull(),
+		/** Its words whose letters have a plain form, in that form, for searches; null until they are looked for. */
+		plain: text(),
 	},
-	(t) => [index("posts_newest").on(t.publishedAt, t.id)],
+	(t) => [index("posts_newest").on(t.publishedAt, t.id), index("posts_to_tell").on(t.plain).where(sql`plain IS NULL`)],
 );
 
 /**

@@ -125,7 +125,7 @@ export const INDEXES: readonly Check[] = [
 		write: rowsWritten(
 			"founders_search",
 			"name, facets",
-			"SELECT id, name, 'xn' || lower(nullif(country, '')) FROM founders WHERE live_listings > 0 AND id",
+			"SELECT id, concat_ws(' ', name, iif(name GLOB '*[ﬀ-ﬆ！-￮]*', search_name, NULL)), 'xn' || lower(nullif(country, '')) FROM founders WHERE live_listings > 0 AND id",
 		),
 	}),
 	...index({
@@ -148,7 +148,7 @@ export const INDEXES: readonly Check[] = [
 			of: "t.id = (s.id & 4294967295)",
 			write: (ids) => [
 				`DELETE FROM ${name} WHERE rowid IN (SELECT ${POST_ID} FROM posts t WHERE t.id IN ${ids})`,
-				`INSERT INTO ${name} (rowid, title, summary, body) SELECT ${POST_ID}, t.title, t.summary, t.body FROM posts t WHERE t.id IN ${ids}`,
+				`INSERT INTO ${name} (rowid, title, summary, body) SELECT ${POST_ID}, t.title, t.summary, concat_ws(' ', t.body, t.plain) FROM posts t WHERE t.id IN ${ids}`,
 			],
 		}),
 	),
