@@ -113,6 +113,14 @@ it("leaves what is there already as it is, and nothing of what was there before"
 	expect(await readFile(join(folder, "index.js"), "utf8")).toBe('import "./2.js";');
 });
 
+it("is put by several at once, in this process too", async () => {
+	const folder = await mkdtemp(join(tmpdir(), "launchweek-build-"));
+	onTestFinished(() => rm(folder, { recursive: true }));
+	const built = [{ name: "index.js", contents: Buffer.from("export {};") }];
+	await Promise.all(Array.from({ length: 8 }, () => putInto(folder, built)));
+	expect(await readdir(folder)).toEqual(["index.js"]);
+});
+
 it("keeps files of texts of another build a day among what a checkout serves, and deploys none of them", async () => {
 	const root = await mkdtemp(join(tmpdir(), "launchweek-texts-"));
 	onTestFinished(() => rm(root, { recursive: true }));

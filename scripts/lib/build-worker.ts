@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { builtinModules } from "node:module";
 import { basename, join } from "node:path";
@@ -111,7 +112,7 @@ async function writeWhole(dir: string, name: string, contents: Uint8Array): Prom
 	const file = join(dir, name);
 	const there = await readFile(file).catch(() => null);
 	if (there?.equals(contents)) return;
-	const part = join(dir, `${name}.${process.pid}${UNFINISHED}`);
+	const part = join(dir, `${name}.${randomUUID()}${UNFINISHED}`);
 	await writeFile(part, contents);
 	await rename(part, file);
 }
