@@ -10,14 +10,18 @@ let server: Server;
 let origin: string;
 let due: Record<string, number>[];
 let asked: URL[];
+/** How many crons fail from now on; each moves the work all the same. */
+let failing: number;
 beforeEach(async () => {
 	asked = [];
+	failing = 0;
 	server = createServer((request, response) => {
 		const url = new URL(request.url ?? "/", "http://instance");
 		asked.push(url);
 		if (url.pathname === "/dev/work") return response.end(JSON.stringify(due[0] ?? {}));
 		if (due.length > 1) due.shift();
-		return response.end("ok");
+		if (failing-- > 0) response.statusCode = 500;
+		return response.end("what it answers");
 	});
 	origin = `http://127.0.0.1:${await listen(server)}`;
 });
@@ -46,6 +50,19 @@ it("fires nothing when nothing is due, and asks as of now when no time is given"
 it("names the work that does not come to an end", async () => {
 	due = [{ "send-mail": 3 }];
 	await expect(settle(origin, AT, 0)).rejects.toThrow("send-mail (3)");
+});
+
+it("goes on after a cron that failed, as one does whose messages the queue has no room for, while work moves", async () => {
+	due = [{ "send-mail": 3 }, {}];
+	failing = 1;
+	expect(await settle(origin, AT)).toBe(1);
+});
+
+it("ends with the cron that fails while nothing moves", async () => {
+	due = [{ "send-mail": 3 }];
+	failing = 3;
+	await expect(settle(origin, AT)).rejects.toThrow("failed: 500 what it answers");
+	expect(failing).toBe(1);
 });
 
 it("says that nothing answers", async () => {
