@@ -68,4 +68,6 @@ function append(query: SQL, made: StatementText): boolean {
 
 /** Whether SQLite plans by a value that follows these words. Where later pages begin stays bound, or each of them were a text of its own. */
 const isPlannedBy = (value: unknown, words: string): value is number =>
-	(Number.isSafeInteger(value) && /\bLIMIT $/i.test(words)) || (value === 0 && /\bOFFSET $/i.test(words));
+	(Number.isSafeInteger(value) && endsIn(words, "LIMIT ")) || (value === 0 && endsIn(words, "OFFSET "));
+
+const endsIn = (words: string, word: string): boolean => words.slice(-word.length).toUpperCase() === word;
