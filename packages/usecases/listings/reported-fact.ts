@@ -1,6 +1,7 @@
 import { quotesBehind } from "#core/listings/origin";
 import type { ListingQuote } from "#core/listings/profile";
 import { sha256Hex } from "#core/sha256";
+import { entryWords, valueWords } from "#core/words/value-words";
 import type { Db } from "#store/db";
 import { profileBySlug, type StoredProfile } from "#store/listing-profile";
 import { shownEvidence, shownValues } from "#usecases/listings/shown-facts";
@@ -9,7 +10,7 @@ import { shownEvidence, shownValues } from "#usecases/listings/shown-facts";
 export interface ReportedFact {
 	listingId: number;
 	name: string;
-	/** What the page says; empty where it says nothing. */
+	/** What the page says, in people's words; empty where it says nothing. */
 	said: string;
 	quotes: ListingQuote[];
 }
@@ -35,15 +36,16 @@ export async function reportedFact(db: Db, slug: string, field: string, entry: s
 }
 
 function saidOf(stored: StoredProfile, field: string, entry: string): string | null {
-	const { profile } = stored;
-	const values = shownValues(stored);
-	const value = Object.hasOwn(values, field) ? values[field] : null;
+	const { card, profile, categories } = stored;
+	const values = { ...shownValues(stored), categories: categories.map(({ name }) => name), logo_url: card.logoUrl };
+	const value: unknown = Object.hasOwn(values, field) ? values[field as keyof typeof values] : null;
 	if (Array.isArray(value)) {
 		if (entry !== "" && !value.includes(entry)) return null;
-		return entry === "" ? value.join(", ") : (textOf(stored, field, entry) ?? entry);
+		const said = entry === "" ? value : [entry];
+		return textOf(stored, field, entry) ?? said.map((one) => entryWords(field, String(one))).join(", ");
 	}
 	if (entry !== "") return null;
-	if (value !== null && value !== undefined && value !== "") return String(value);
+	if (value !== null && value !== undefined && value !== "") return valueWords(field, String(value));
 	const isBlank =
 		profile.not_found_on_website.includes(field) || profile.not_read_on_website.some((one) => one.field === field);
 	return isBlank ? "" : null;
@@ -51,6 +53,7 @@ function saidOf(stored: StoredProfile, field: string, entry: string): string | n
 
 /** What stands under an entry's name. */
 function textOf({ profile, founders }: StoredProfile, field: string, entry: string): string | undefined {
+	if (entry === "") return undefined;
 	if (field === "faqs") return profile.faqs.find(({ question }) => question === entry)?.answer;
 	if (field === "story") return profile.story?.[entry as keyof typeof profile.story];
 	if (field === "socials") return profile.socials[entry as keyof typeof profile.socials];

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { factReports } from "#store/schema/index";
 import { openBrowser } from "#testing/browser";
-import { mintListing } from "#testing/listings";
+import { mintCategory, mintListing } from "#testing/listings";
 import { makeWorld, type World } from "#testing/world";
 
 let world: World;
@@ -73,4 +73,42 @@ it("does not exist for hidden listings and other facts, and takes no form of ano
 	fields.set("csrf", "0".repeat(64));
 	expect((await browser.post("/listings/acme/report", fields)).status).toBe(400);
 	expect(await stored()).toEqual([]);
+});
+
+it("leads to every fact that it offers, and to that of each mark, and says them in people's words", async () => {
+	const { id } = await mintCategory(world.db, "shipping", { name: "Shipping" });
+	const quote = { quote: "as it says", url: "https://quoted.example/", before: "", after: "" };
+	const fields = ["country", "pricing_model", "stage", "logo_url", "categories", "socials"];
+	await mintListing(world.db, "quoted", {
+		country: "NL",
+		pricingModel: "paid",
+		stage: "pre_launch",
+		logoUrl: "https://quoted.example/logo.svg",
+		categoryIds: [id],
+		profile: {
+			socials: { producthunt: "https://www.producthunt.com/products/quoted" },
+			evidence: Object.fromEntries(fields.map((field) => [field, [quote]])),
+		},
+	});
+	const browser = openBrowser();
+	const offered = await browser.get("/listings/quoted/report");
+	for (const field of fields) expect(offered.html).toContain(`fact=${field}"`);
+	const marks = await browser.get("/listings/quoted");
+	const addresses = [...(offered.html + marks.html).matchAll(/href="(\/listings\/quoted\/report\?[^"]+)"/g)].map(
+		([, address = ""]) => address.replaceAll("&amp;", "&"),
+	);
+	expect(addresses).toContain("/listings/quoted/report?fact=categories&of=Shipping");
+	const said = new Map<string, string>();
+	for (const address of addresses) {
+		const { status, html } = await browser.get(address);
+		expect(status, address).toBe(200);
+		said.set(address.slice(address.indexOf("?") + 1), html);
+	}
+	expect(said.get("fact=country")).toContain(">Netherlands<");
+	expect(said.get("fact=pricing_model")).toContain(">No free plan<");
+	expect(said.get("fact=stage")).toContain(">Pre launch<");
+	expect(said.get("fact=logo_url")).toContain(">https://quoted.example/logo.svg<");
+	expect(said.get("fact=categories")).toContain(">Shipping<");
+	expect(said.get("fact=socials")).toContain(">Product Hunt<");
+	expect(said.get("fact=socials&of=producthunt")).toMatch(/Profiles elsewhere: <bdi>Product Hunt<\/bdi>/);
 });

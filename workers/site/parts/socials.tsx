@@ -1,6 +1,6 @@
 import type { FC } from "hono/jsx";
 import { webAddress } from "#core/web/website";
-import { platformName } from "./field-names.ts";
+import { platformName } from "#core/words/platform-name";
 
 /** A profile elsewhere, by what its platform is called. */
 export interface Social {

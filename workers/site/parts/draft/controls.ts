@@ -18,9 +18,9 @@ import {
 	STORY_SECTION_MAX,
 } from "#core/limits";
 import { EXTRA_CATEGORIES_MAX } from "#core/orders/products";
+import { platformName } from "#core/words/platform-name";
 import { countryName, pricingWords, spoken } from "../../words/format.ts";
 import { words } from "../../words/words.ts";
-import { platformName } from "../field-names.ts";
 import { type Draft, isField, type RowId, seoText, storySection } from "./rows.ts";
 import type { Typed } from "./typed.ts";
 

@@ -1,8 +1,8 @@
 import type { Span } from "#core/evidence/evidence-quote";
 import { verbatimRanges } from "#core/evidence/literal-runs";
 import { standsIn } from "#core/evidence/verbatim";
+import { platformName } from "#core/words/platform-name";
 import { countryName, dayOf, pricingWords, spoken } from "../../words/format.ts";
-import { platformName } from "../field-names.ts";
 import { type Draft, isField, type RowId, seoText, storySection } from "./rows.ts";
 
 export type Quote = Draft["fields"]["name"]["evidence"][number];

@@ -1,12 +1,12 @@
 import type { FC } from "hono/jsx";
 import { LIST_FIELDS } from "#core/drafts/draft-fields";
 import { fieldName } from "#core/words/shared";
+import { valueWords } from "#core/words/value-words";
 import { PostForm } from "../../form.tsx";
 import { ownPath } from "../../own-product.ts";
 import { dayOf } from "../../words/format.ts";
 import { words } from "../../words/words.ts";
 import type { Own } from "./own.ts";
-import { valueWords } from "./value-words.ts";
 
 const t = words.owner.stale;
 

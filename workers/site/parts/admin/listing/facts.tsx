@@ -4,8 +4,8 @@ import { originOf, quotesBehind } from "#core/listings/origin";
 import { BESIDE_VALUES, type ListingProfile } from "#core/listings/profile";
 import { safeAddress } from "#core/listings/safe-values";
 import { fieldName } from "#core/words/shared";
+import { valueWords } from "#core/words/value-words";
 import { words } from "../../../words/words.ts";
-import { valueWords } from "../../owner/value-words.ts";
 
 const t = words.teamListings;
 

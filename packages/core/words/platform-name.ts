@@ -1,4 +1,4 @@
-import { spoken } from "../words/format.ts";
+import { spoken } from "#core/words/format";
 
 const PLATFORMS: Readonly<Record<string, string>> = {
 	linkedin: "LinkedIn",
@@ -10,6 +10,7 @@ const PLATFORMS: Readonly<Record<string, string>> = {
 	custom: "Other",
 };
 
+/** What a platform calls itself. */
 export function platformName(platform: string): string {
 	return PLATFORMS[platform] ?? spoken(platform);
 }
