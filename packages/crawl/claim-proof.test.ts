@@ -135,6 +135,8 @@ it("says what the file was instead", async () => {
 	expect(await seen({ headers: plain, body: "" })).toBe("The file is empty.");
 	expect(await seen({ headers: plain, body: TOKEN, repeat: 100 })).toBe("The file is larger than 4,096 bytes.");
 	expect(await seen({ status: 404, headers: plain, body: TOKEN })).toBe("The server answered 404.");
+	const cut = await seen({ headers: plain, body: `\u202e${"😀".repeat(60)}` });
+	expect([cut.isWellFormed(), cut.includes("\u202e")]).toEqual([true, false]);
 });
 
 it("follows redirects within the domain and no further", async () => {

@@ -2,6 +2,7 @@ import { type ClaimLook, challengeName, homepageOf, type PublishedMethod, proofF
 import type { ClaimSight } from "#core/access/claim-sight";
 import { META_NAME, PROOF_FILE_MAX_BYTES } from "#core/access/claim-sight";
 import type { Dns } from "#core/ports/outside";
+import { plainText } from "#core/web/plain-text";
 import { isOneSite } from "#core/web/registrable-domain";
 import { type Answer, allOf, type BoundedBody, type FetchPorts, fetchAndRead } from "#crawl/bounded-fetch";
 import type { Crawler } from "#crawl/crawler";
@@ -183,4 +184,5 @@ class HeadWalk implements TagVisitor {
 	}
 }
 
-const shown = (value: string): string => (value.length > SHOWN_CHARS ? `${value.slice(0, SHOWN_CHARS)}...` : value);
+const shown = (value: string): string =>
+	plainText(value.length > SHOWN_CHARS ? `${value.slice(0, SHOWN_CHARS)}...` : value);

@@ -38,6 +38,17 @@ describe("robots.txt", () => {
 			expect((await one.requests()).map((request) => request.url)).toEqual(["/robots.txt", "/robots.txt"]);
 	});
 
+	it("has its rule said in words that turn nothing around, and in whole characters", async () => {
+		const path = `/pricing\u202e${"😀".repeat(100)}`;
+		const acme = await site({
+			"/": { body: `<a href="${path}">Pricing</a>` },
+			"/robots.txt": { body: `User-agent: *\nDisallow: ${path}` },
+		});
+		const refused = (await crawl(acme.origin)).report.find(({ outcome }) => outcome === "blocked_by_robots");
+		expect(refused?.detail).toContain("/pricing😀");
+		expect(refused?.detail?.isWellFormed()).toBe(true);
+	});
+
 	it.each<[string, Route]>([
 		["whose server failed", { status: 503 }],
 		["whose server did not answer in time", { hang: true }],

@@ -30,7 +30,7 @@ export function jsonLdNodes(source: string): Node[] {
 		.replace(/; ?$/, "");
 	const nodes: Node[] = [];
 	try {
-		collectNodes(JSON.parse(bare, plainValue), nodes, 0);
+		collectNodes(JSON.parse(bare), nodes, 0);
 	} catch (error) {
 		// A site's own broken markup says nothing; the visible page still does.
 		if (!(error instanceof SyntaxError)) throw error;
@@ -38,8 +38,13 @@ export function jsonLdNodes(source: string): Node[] {
 	return nodes;
 }
 
-function plainValue(_key: string, value: unknown): unknown {
-	return typeof value === "string" ? plainText(value) : value;
+/** With plain texts, and as deep as anything is read: a reviver, or whoever reads deeper, would run out of stack. */
+function plainValue(value: unknown, depth: number): unknown {
+	if (typeof value === "string") return plainText(value);
+	if (typeof value !== "object" || value === null) return value;
+	if (depth > MAX_DEPTH) return null;
+	if (Array.isArray(value)) return value.map((item) => plainValue(item, depth + 1));
+	return Object.fromEntries(Object.entries(value).map(([key, inner]) => [plainText(key), plainValue(inner, depth + 1)]));
 }
 
 function collectNodes(value: unknown, into: Node[], depth: number): void {
@@ -48,7 +53,7 @@ function collectNodes(value: unknown, into: Node[], depth: number): void {
 	else if (isNode(value)) {
 		const graph = value["@graph"];
 		if (Array.isArray(graph)) collectNodes(graph, into, depth + 1);
-		else into.push(value);
+		else into.push(plainValue(value, 0) as Node);
 	}
 }
 

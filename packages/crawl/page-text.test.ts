@@ -238,6 +238,24 @@ describe("literal values", () => {
 		);
 		expect(page.jsonLd).toEqual([{ "@type": "Product", description: "two lines" }]);
 	});
+
+	it("reads JSON-LD of any depth no deeper than anything is said", async () => {
+		const script = (json: string) => `<script type="application/ld+json">${json}</script>`;
+		const deep = 30_000;
+		const [list, object] = ["[".repeat(deep) + "]".repeat(deep), `${'{"a":'.repeat(deep)}1${"}".repeat(deep)}`];
+		const page = await read([list, object, '{"name":"Acme"}'].map(script).join(""));
+		expect(page.jsonLd.at(-1)).toEqual({ name: "Acme" });
+		expect(JSON.stringify(page.jsonLd).length).toBeLessThan(200);
+	});
+
+	it("has no half of a surrogate pair in its text or JSON-LD, which no UTF-8 could hold", async () => {
+		const page = await read(
+			`<script type="application/ld+json">{"@type":"Product","name":"Acme \\ud800 \\ud83d\\ude00","\\udc00":1}</script>`,
+		);
+		expect(JSON.stringify(page.jsonLd)).toBe('[{"@type":"Product","name":"Acme \ufffd 😀","\ufffd":1}]');
+		expect(page.text.isWellFormed()).toBe(true);
+		expect(page.text).toContain("Acme \ufffd 😀");
+	});
 });
 
 describe("application shells", () => {

@@ -1,6 +1,7 @@
 import { ROBOTS_MAX_BYTES } from "#core/limits";
 import type { RobotsCache, RobotsFile } from "#core/ports/crawl";
 import type { Clock } from "#core/ports/outside";
+import { plainText } from "#core/web/plain-text";
 import { productToken } from "#core/web/user-agent";
 import { type Fetched, type FetchOptions, type FetchPorts, fetchBounded } from "#crawl/bounded-fetch";
 import { FetchFailure } from "#crawl/fetch-failure";
@@ -64,7 +65,8 @@ export class RobotsReader {
 			throw new FetchFailure("blocked_by_robots", "Its robots.txt could not be read, which forbids reading the site.");
 		}
 		const { allowed, rule } = checkRobots(robots, url.href);
-		if (!allowed) throw new FetchFailure("blocked_by_robots", `Its robots.txt forbids it: ${rule?.slice(0, 200)}.`);
+		if (!allowed)
+			throw new FetchFailure("blocked_by_robots", `Its robots.txt forbids it: ${plainText((rule ?? "").slice(0, 200))}.`);
 	}
 
 	private async read(origin: string): Promise<SiteRobots> {

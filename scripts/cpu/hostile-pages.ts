@@ -88,6 +88,8 @@ export const HOSTILE_PAGES: Readonly<Record<string, () => string>> = {
 	"JSON-LD scripts": () => inBody('<script type="application/ld+json">{"@type":"Organization","name":"Acme"}</script>'),
 	"deep JSON-LD": () => jsonLd(fill("[", "", "").slice(0, 190_000)),
 	"deep JSON-LD objects": () => jsonLd(`${'{"a":'.repeat(38_000)}1`),
+	"deep JSON-LD that is closed": () => jsonLd("[".repeat(90_000) + "]".repeat(90_000)),
+	"deep JSON-LD objects that are closed": () => jsonLd(`${'{"a":'.repeat(30_000)}1${"}".repeat(30_000)}`),
 	"a wide JSON-LD graph": () =>
 		jsonLd(`{"@graph":[${Array.from({ length: 4000 }, () => '{"@type":"Organization","name":"Acme"}').join(",")}]}`),
 	metas: () => numbered((i) => `<meta name="og:a${i}" content="Acme ${i}">`, "<html><head><title>Acme</title>"),

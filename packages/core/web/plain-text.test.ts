@@ -77,6 +77,7 @@ it("tells what nobody would see", () => {
 
 it("cleans what websites write without changing a word", () => {
 	expect(plainText("a\u202eb\u2066c\u0000d\u0085e\nf\tg\u2028h")).toBe("abc d e\nf\tg\nh");
+	expect([plainText("a\ud83d b"), oneLine("\ude00 a")]).toEqual(["a\ufffd b", "\ufffd a"]);
 	for (const character of [...CONTROLS, ...SEPARATORS, ...DIRECTIONS]) {
 		expect(strangeInProse(plainText(`a${character}b`))).toBe(null);
 	}

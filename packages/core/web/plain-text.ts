@@ -30,10 +30,12 @@ export function isVisible(text: string): boolean {
 
 /**
  * A text of somebody else as a text of several lines may be: direction marks and what nobody sees are taken out, control
- * characters become spaces. The words a reader sees, and their order in the source, do not change.
+ * characters become spaces, and half a surrogate pair, which no UTF-8 can hold, U+FFFD. The words a reader sees, and their order
+ * in the source, do not change.
  */
 export function plainText(text: string): string {
 	return text
+		.toWellFormed()
 		.replace(TURNS_OR_HIDES, "")
 		.replace(/[\u2028\u2029]/gu, "\n")
 		.replace(/(?![\t\n\r])\p{Cc}/gu, " ");
@@ -42,6 +44,7 @@ export function plainText(text: string): string {
 /** A text as one line, for headers and subjects: what cannot stand in one becomes a single space. */
 export function oneLine(text: string): string {
 	return text
+		.toWellFormed()
 		.replace(TURNS_OR_HIDES, "")
 		.replace(/[\p{Cc}\s]+/gu, " ")
 		.trim();

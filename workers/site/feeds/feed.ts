@@ -51,9 +51,9 @@ interface Told {
  * nor hold what a format cannot. Source: docs/texts.md#on-pages-and-in-mail.
  */
 export function feedEntry({ url, id = url, words, text, html, at, author, category = null }: Told): FeedEntry {
-	const lines = words.map((word) => clean(word ?? "")).filter((word) => word !== "");
+	const lines = words.map((word) => oneLine(word ?? "")).filter((word) => word !== "");
 	const title = lines.map(isolated).join(": ");
-	const body = plainText((text ?? "").toWellFormed()).trim();
+	const body = plainText(text ?? "").trim();
 	return {
 		id,
 		url,
@@ -61,12 +61,10 @@ export function feedEntry({ url, id = url, words, text, html, at, author, catego
 		at,
 		category,
 		text: body === "" ? title : body,
-		html: html === undefined ? null : plainText(html.toWellFormed()),
-		author: author ? clean(author) : null,
+		html: html === undefined ? null : plainText(html),
+		author: author ? oneLine(author) : null,
 	};
 }
-
-const clean = (words: string) => oneLine(words.toWellFormed());
 
 /** When the feed's newest entry was; null of an empty one. */
 export function newest(entries: readonly Pick<FeedEntry, "at">[]): string | null {
