@@ -194,6 +194,19 @@ describe("sitemaps", () => {
 		expect(paths(await crawl(acme.origin))).toEqual(["home /", "about /about"]);
 	});
 
+	it("are read through an index also where one that it names leads nowhere", async () => {
+		const named = ["inward", "pages"].map((name) => `<sitemap><loc>{{origin}}/${name}.xml</loc></sitemap>`);
+		const acme = await site({
+			...lonely,
+			"/sitemap.xml": { headers: xml, body: `<sitemapindex>${named.join("")}</sitemapindex>` },
+			"/inward.xml": { status: 302, headers: { location: "http://10.0.0.1/" } },
+			"/pages.xml": { headers: xml, body: "<urlset><url><loc>{{origin}}/about</loc></url></urlset>" },
+		});
+		const read = await crawl(acme.origin);
+		expect(paths(read)).toEqual(["home /", "about /about"]);
+		expect(lines(read)).toContain("sitemap read 200");
+	});
+
 	it("may be missing", async () => {
 		const acme = await site(lonely);
 		expect(lines(await crawl(acme.origin))).toEqual([

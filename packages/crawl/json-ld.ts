@@ -44,7 +44,9 @@ function plainValue(value: unknown, depth: number): unknown {
 	if (typeof value !== "object" || value === null) return value;
 	if (depth > MAX_DEPTH) return null;
 	if (Array.isArray(value)) return value.map((item) => plainValue(item, depth + 1));
-	return Object.fromEntries(Object.entries(value).map(([key, inner]) => [plainText(key), plainValue(inner, depth + 1)]));
+	return Object.fromEntries(
+		Object.entries(value).map(([key, inner]) => [plainText(key), plainValue(inner, depth + 1)]),
+	);
 }
 
 function collectNodes(value: unknown, into: Node[], depth: number): void {

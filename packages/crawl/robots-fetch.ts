@@ -65,8 +65,9 @@ export class RobotsReader {
 			throw new FetchFailure("blocked_by_robots", "Its robots.txt could not be read, which forbids reading the site.");
 		}
 		const { allowed, rule } = checkRobots(robots, url.href);
-		if (!allowed)
-			throw new FetchFailure("blocked_by_robots", `Its robots.txt forbids it: ${plainText((rule ?? "").slice(0, 200))}.`);
+		if (allowed) return;
+		const said = plainText((rule ?? "").slice(0, 200));
+		throw new FetchFailure("blocked_by_robots", `Its robots.txt forbids it: ${said}.`);
 	}
 
 	private async read(origin: string): Promise<SiteRobots> {

@@ -36,11 +36,13 @@ export async function readSitemap(
 	for (let read = 0; read < MAX_SITEMAPS; read++) {
 		const address = queue.shift();
 		if (address === undefined) break;
-		const fetched = await fetchBounded(
-			address,
-			{ ...options, accept: "application/xml, text/xml", maxBytes: SITEMAP_MAX_BYTES },
-			ports,
-		);
+		const wanted = { ...options, accept: "application/xml, text/xml", maxBytes: SITEMAP_MAX_BYTES };
+		const fetched = await fetchBounded(address, wanted, ports).catch((error: unknown) => {
+			// What an index names may be gone: the others it names are read all the same.
+			if (read > 0 && error instanceof FetchFailure) return null;
+			throw error;
+		});
+		if (fetched === null) continue;
 		bytes += fetched.bytes.length;
 		if (read === 0) status = fetched.status;
 		if (fetched.status !== 200) {
