@@ -21,6 +21,8 @@ export interface RawInput {
 	query: Record<string, unknown>;
 	/** Undefined when the request had no body. */
 	body: unknown;
+	/** Whether the parts were sent as one object, in which path arguments stand beside all others. */
+	isMerged?: boolean;
 	/** What only the door could see to be wrong, to be named together with the rest. */
 	errors?: readonly FieldError[];
 }
@@ -40,10 +42,11 @@ export function validateInput(
 ): Record<string, unknown> {
 	const errors: FieldError[] = [...(raw.errors ?? [])];
 	const merged: Record<string, unknown> = {};
+	const inNoPart = raw.isMerged === true ? Object.keys(schemas.params?.shape ?? {}) : [];
 	const check = (schema: Shape | undefined, value: unknown) => {
 		if (schema === undefined) {
 			if (isRecord(value))
-				errors.push(...firstOf(Object.keys(value)).map((key) => unknownProperty([key], null, elsewhere([key]))));
+				errors.push(...firstOf(Object.keys(value)).map((key) => unknownProperty([key], inNoPart, elsewhere([key]))));
 			else errors.push({ pointer: "", code: "wrong_type", message: "This must be an object, or absent." });
 			return;
 		}
@@ -156,7 +159,8 @@ function toFieldErrors(issue: Issue): FieldError[] {
 		case "too_small":
 			return [sizeError(pointer, issue, "least", Number(issue.minimum))];
 		case "invalid_value":
-			if (issue.input === undefined) return [{ pointer, code: "required", message: MISSING }];
+			if (issue.input === undefined)
+				return [{ pointer, code: "required", message: `${MISSING} ${useOneOf(null, issue.values.map(String))}` }];
 			return [{ pointer, code: "bad_value", message: useOneOf(issue.input, issue.values.map(String)) }];
 		case "invalid_format":
 			return [{ pointer, code: "bad_format", message: formatMessage(issue) }];

@@ -166,3 +166,27 @@ describe("a listing as a resource", () => {
 		await client.close();
 	});
 });
+
+describe("an argument that a tool does not know", () => {
+	it.each([
+		["search_listings", { query: "invoices" }, "/query", / leave it out\. Known here: q, category, /],
+		["get_my_listing", { slug: "inkfern" }, "/slug", / leave it out\. Known here: listing_id\.$/],
+		["get_site_info", { lang: "en" }, "/lang", / leave it out\. Nothing is taken here\.$/],
+	])("of %s is refused with those that it knows", async (name, args, pointer, message) => {
+		const ada = await world.person();
+		const result = resultOf((await modern("tools/call", { name, arguments: args }, { as: ada })).body);
+		const { errors } = answerIn<{ errors: { pointer: string; message: string }[] }>(result);
+		expect(errors).toContainEqual(expect.objectContaining({ pointer, message: expect.stringMatching(message) }));
+	});
+});
+
+it("names the choices of an argument that is missing", async () => {
+	const ada = await world.person();
+	const call = { name: "claim_listing", arguments: { slug: "inkfern" } };
+	const result = resultOf((await modern("tools/call", call, { as: ada })).body);
+	expect(answerIn(result)).toMatchObject({
+		errors: [
+			{ pointer: "/method", code: "required", message: expect.stringContaining("Use one of: dns, meta, file,") },
+		],
+	});
+});

@@ -73,7 +73,10 @@ describe.each(Object.entries(CLIENTS))("a client of %s", (version, connect) => {
 
 	it("is told of an unknown tool as a fault of the protocol", async () => {
 		const client = await connect();
-		await expect(client.callTool({ name: "vote", arguments: {} })).rejects.toMatchObject({ code: -32602 });
+		await expect(client.callTool({ name: "get_listings", arguments: {} })).rejects.toMatchObject({
+			code: -32602,
+			message: expect.stringMatching(/no tool "get_listings" here; nearest are get_listing, .*tools\/list has all\.$/),
+		});
 		await client.close();
 	});
 

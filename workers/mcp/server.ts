@@ -20,7 +20,7 @@ import { getPrompt, listPrompts } from "#workers/mcp/prompts";
 import { asksPeople } from "#workers/mcp/question";
 import { listResources, listResourceTemplates, readResource } from "#workers/mcp/resources";
 import type { Surface } from "#workers/mcp/surface";
-import { findTool, listTools } from "#workers/mcp/tools";
+import { findTool, listTools, noSuchTool } from "#workers/mcp/tools";
 import { callUntilDone, isWatched } from "#workers/mcp/watch";
 
 /** Initialize-based versions, the preferred one first; 2026-07-28 is served by the stateless handler. Source: docs/api.md#versions. */
@@ -104,7 +104,7 @@ async function answerCall(
 	const exchange = exchangeOf(ctx);
 	const tool = findTool(name, exchange.surface);
 	if (tool === undefined) {
-		throw new ProtocolError(ProtocolErrorCode.InvalidParams, `There is no tool ${JSON.stringify(name.slice(0, 80))}.`);
+		throw new ProtocolError(ProtocolErrorCode.InvalidParams, noSuchTool(name, exchange.surface));
 	}
 	const operation = await tool.load();
 	const meta: RequestMeta = ctx.mcpReq._meta ?? {};

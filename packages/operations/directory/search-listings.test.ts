@@ -125,6 +125,7 @@ it("refuses a filter that nothing can match, and names what there is", async () 
 	expect(await refused("category=design-tool")).toMatchObject({
 		status: 400,
 		code: "unknown_category",
+		detail: "There is no category design-tool. Closest: design-tools, notes, scheduling.",
 		errors: [{ pointer: "/category", message: expect.stringMatching(/^Use one of: design-tools, .*scheduling/) }],
 	});
 	expect(await refused("stage=alpha")).toMatchObject({

@@ -205,13 +205,16 @@ async function suggested(db: Db, words: string, { inTheWay }: FoundListings): Pr
 
 /** Named here in full: a reader who asks for what is not there would take an empty list for the truth. */
 const NAMED_MAX = 100;
+/** In the sentence of the refusal. */
+const CLOSEST_MAX = 5;
 
 /** @throws AppError `unknown_category`, which names those there are, what was probably meant first. */
 async function unknownCategory(db: Db, slug: string): Promise<never> {
 	const slugs = (await allCategories(db)).map((category) => category.slug);
 	const known = nearestFirst(slug, slugs).slice(0, NAMED_MAX);
 	const message = known.length === 0 ? "The directory has no categories yet." : `Use one of: ${known.join(", ")}.`;
-	throw new AppError("unknown_category", `There is no category ${slug}. ${message}`, {
+	const closest = known.slice(0, CLOSEST_MAX).join(", ") || "none";
+	throw new AppError("unknown_category", `There is no category ${slug}. Closest: ${closest}.`, {
 		errors: [{ pointer: "/category", code: "bad_value", message }],
 	});
 }
