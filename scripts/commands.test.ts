@@ -144,3 +144,9 @@ describe("pages, comments and messages", () => {
 		expect(unnamed, "give it a line in README.md or CONTRIBUTING.md").toEqual([]);
 	});
 });
+
+it("keeps the addresses and hashes of a backup out of commits", async () => {
+	const ignored = (await readFile(`${ROOT}.gitignore`, "utf8")).split("\n");
+	expect(ignored).toContain("*.backup");
+	expect(await readFile(`${ROOT}scripts/backup.ts`, "utf8")).toMatch(/`launchweek-.*\.backup`/);
+});

@@ -30,7 +30,11 @@ export async function backupFile(source: BackupSource, dir: string): Promise<{ f
 	const folder = join(dir, "pieces");
 	const what = await withBackups(source.remote, async (objects) => {
 		const name = source.fromBucket === "newest" ? await objects.newest() : (source.fromBucket ?? null);
-		if (name === null) throw new Error("There is no whole backup in the bucket yet: /admin/backups takes one.");
+		if (name === null) {
+			throw new Error(
+				"There is no whole backup in the bucket yet: /admin/backups takes one, and npm run backup writes a FILE to give.",
+			);
+		}
 		await fetchBackup(objects, name, folder);
 		return name;
 	});
