@@ -31,8 +31,10 @@ runCommand({
 		);
 		say("Reads and writes (class, caller, start of the window):");
 		for (const { window, count } of counted) say(`  ${String(count).padStart(8)}  ${window}`);
+		if (counted.length === 0) say("      none has come near a limit");
 		say("Costly operations (caller):");
 		for (const { caller, count } of costly) say(`  ${String(count).padStart(8)}  ${caller}`);
+		if (costly.length === 0) say("      none");
 		return { counted, costly };
 	},
 });

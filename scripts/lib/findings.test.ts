@@ -29,6 +29,7 @@ it("finds nothing to do where everything is set, and every placeholder where it 
 	expect(open({})).toEqual([]);
 	const shipped = findings(await productionConfig(), null).filter(isOpen);
 	expect(shipped.map(({ what }) => what)).toEqual([...["D1 database", "KV namespace KV", "PUBLIC_ORIGIN"]]);
+	expect(shipped.filter(({ fix }) => fix.includes("npm run setup"))).toHaveLength(2);
 });
 
 it("names every placeholder that somebody has left in a variable", () => {

@@ -111,12 +111,12 @@ function bindingFindings(config: ProductionConfig): Finding[] {
 		judged(
 			!ZEROS.test(config.d1_databases[0]?.database_id ?? "0"),
 			"D1 database",
-			"npx wrangler d1 create launchweek, then put its id into [[env.production.d1_databases]]",
+			"npm run setup makes it; or npx wrangler d1 create launchweek, then put its id into [[env.production.d1_databases]]",
 		),
 		judged(
 			!ZEROS.test(config.kv_namespaces.find(({ binding }) => binding === "KV")?.id ?? "0"),
 			"KV namespace KV",
-			"npx wrangler kv namespace create KV, then put its id into [[env.production.kv_namespaces]]",
+			"npm run setup makes it; or npx wrangler kv namespace create KV, then put its id into [[env.production.kv_namespaces]]",
 		),
 		judged(
 			has("PICTURES"),
