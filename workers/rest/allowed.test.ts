@@ -13,6 +13,7 @@ const ask = (method: string, path: string, headers: Record<string, string> = {})
 
 it("names all methods of an address to whoever uses another, the head of what can be read among them", async () => {
 	const cases = [
+		["DELETE", "", "GET, HEAD, OPTIONS"],
 		["DELETE", "/site", "GET, HEAD, OPTIONS"],
 		["DELETE", "/drafts/some-draft", "GET, HEAD, PATCH, OPTIONS"],
 		["DELETE", "/drafts/some-draft/submit", "POST, OPTIONS"],
@@ -34,6 +35,14 @@ it("answers what an address can do, and that nothing is at one", async () => {
 	const unknown = await ask("OPTIONS", "/nothing-here");
 	expect(unknown.status).toBe(404);
 	expect(await unknown.json()).toMatchObject({ code: "not_found" });
+});
+
+it("leads from its own address to its reference", async () => {
+	for (const path of ["", "/"]) {
+		const request = new Request(`${ORIGIN}/api/v1${path}`, { redirect: "manual" });
+		const answer = await exports.default.fetch(request);
+		expect([path, answer.status, answer.headers.get("Location")]).toEqual([path, 302, "/docs"]);
+	}
 });
 
 it("lets a page of another site ask everywhere, so that it can read why it was refused", async () => {

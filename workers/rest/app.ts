@@ -17,7 +17,7 @@ import { resourceMetadataUrl } from "#workers/http/oauth-addresses";
 import { nextActionsOf, problemHeaders, toProblem } from "#workers/http/problem";
 import { urlOf } from "#workers/http/url";
 import { noteRoute } from "#workers/measures/request-notes";
-import { allowedAt, DOCUMENT_PATHS } from "#workers/rest/allowed";
+import { API_BASES, allowedAt, DOCUMENT_PATHS } from "#workers/rest/allowed";
 import {
 	asksWhetherChanged,
 	conditional,
@@ -61,6 +61,7 @@ export function restApp(): Hono<RestEnv> {
 		app.on(entry.method.toUpperCase(), routePath(entry), async (c) => answer(await entry.load(), c));
 	}
 
+	for (const base of API_BASES) app.get(base, (c) => c.redirect("/docs"));
 	app.get(DOCUMENT_PATHS.json, async (c) => {
 		const file = await c.var.services.assets.fetch(new URL("/openapi.json", c.req.url));
 		// Headers of what was fetched cannot be added to.

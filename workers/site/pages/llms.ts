@@ -24,6 +24,7 @@ export default function llmsPage(site: Site): void {
 - [API reference](${info.api.docs}): every operation with examples
 - [Errors](${info.api.docs}/errors): every code and its fix
 - [Proofs](${origin}/proofs): signed copies of the facts of a listing, \`/proofs/listings/SLUG.jws\`, and of the result of a closed week, \`/proofs/weeks/MONDAY.jws\`
+- [Data](${origin}/data): the public facts of everything as files, written each night, and what has changed since
 - [Connecting](${origin}/connect): settings for common clients
 
 ## Pages
