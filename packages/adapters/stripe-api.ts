@@ -29,7 +29,7 @@ export interface Form {
 export function askStripe(
 	{ key, apiBase = STRIPE_URL, timeoutMs }: StripeAccess,
 	path: string,
-	{ method = "GET", form, idempotencyKey }: Asking = {},
+	{ method = "GET", form, idempotencyKey }: Asking,
 ): Promise<Response> {
 	return fetch(`${apiBase}/v1/${path}`, {
 		method,

@@ -35,9 +35,9 @@ async function waiting(home: Route, more: MintListing = {}) {
 	await world.db.insert(badgeChecks).values({ listingId: listing.id, nextCheckAt: NOW.getTime() });
 	return { product, listing };
 }
-const page = (body: string, head = ""): Route => ({
+const page = (body: string): Route => ({
 	headers: { "content-type": "text/html" },
-	body: `<!doctype html><html><head>${head}</head><body><h1>Inkfern</h1>${body}</body></html>`,
+	body: `<!doctype html><html><head></head><body><h1>Inkfern</h1>${body}</body></html>`,
 });
 const stored = async () => world.db.query.listings.findFirst();
 const sighting = async () => world.db.query.badgeChecks.findFirst();

@@ -32,7 +32,7 @@ beforeEach(async () => {
 		await mintListing(world.db, `acme-${id}`, { id, ownerId: ada.userId, updatedAt: BEGIN.getTime() });
 });
 
-const add = (url: string, more: object = {}) => addedWebhook(world.db, ada, { url, at: BEGIN, ...more });
+const add = (url: string) => addedWebhook(world.db, ada, { url, at: BEGIN });
 const tell = (listingId: number, ...ids: number[]) => tellUpdates(listingId, ids, BEGIN.getTime() + 1);
 const delivering = async (at: Date) => (await world.runJobs(at)).filter((said) => said.startsWith("deliver-webhook"));
 const bodyOf = ({ body }: SeenRequest) =>

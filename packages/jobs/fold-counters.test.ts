@@ -19,8 +19,8 @@ beforeEach(async () => {
 
 const context = (at = NOW) => jobContext(at);
 const fold = () => foldCounters.run({ subject: "all", payload: {}, cause: "test" }, context());
-const score = (ids: number[], at = NOW) =>
-	scoreTrending.run({ subject: "listings", payload: { listing_ids: ids }, cause: "test" }, context(at));
+const score = (ids: number[]) =>
+	scoreTrending.run({ subject: "listings", payload: { listing_ids: ids }, cause: "test" }, context(NOW));
 const row = (id: number) => world.db.query.listings.findFirst({ where: eq(listings.id, id) });
 
 it("brings votes, week votes, raw votes, followers and views to the listing, once", async () => {

@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 const now = NOW.getTime();
 const day = (at: number) => new Date(at).toISOString().slice(0, 10);
-const run = (at = NOW) => forgetExpired.run({ subject: "all", payload: {}, cause: "test" }, jobContext(at));
+const run = () => forgetExpired.run({ subject: "all", payload: {}, cause: "test" }, jobContext(NOW));
 
 async function count(table: string): Promise<number> {
 	const row = await world.db.get<{ n: number }>(sql`SELECT count(*) AS n FROM ${sql.identifier(table)}`);

@@ -40,7 +40,7 @@ const listed = () =>
 			},
 		},
 	});
-const reread = (id: number, at = AT) => rereadSite.run({ subject: id, payload: {}, cause: "test" }, jobContext(at));
+const reread = (id: number) => rereadSite.run({ subject: id, payload: {}, cause: "test" }, jobContext(AT));
 const stored = async (id: number) =>
 	(await world.db.select().from(listingRereads).where(eq(listingRereads.listingId, id)))[0];
 const shown = async (id: number) =>

@@ -11,7 +11,7 @@ beforeEach(async () => {
 	world = await makeWorld();
 });
 
-const sweep = (at = NOW) => sweepBadges.run({ subject: "all", payload: {}, cause: "test" }, jobContext(at));
+const sweep = () => sweepBadges.run({ subject: "all", payload: {}, cause: "test" }, jobContext(NOW));
 const waiting = async (slug: string, nextCheckAt: number | null) => {
 	const listing = await mintListing(world.db, slug, { status: "awaiting_badge", plan: "free" });
 	await world.db.insert(badgeChecks).values({ listingId: listing.id, nextCheckAt });

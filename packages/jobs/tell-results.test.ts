@@ -14,7 +14,7 @@ beforeEach(async () => {
 	await world.db.insert(closedWeeks).values({ week: WEEK, closedAt: 1, launches: 60 });
 });
 
-const run = (after = 0) => tellResults.run({ subject: WEEK, payload: { after }, cause: "test" }, jobContext(NOW));
+const run = () => tellResults.run({ subject: WEEK, payload: { after: 0 }, cause: "test" }, jobContext(NOW));
 
 it("tells the people of each launch how its week ended, with the award and its badge, once", async () => {
 	const ada = await world.person();

@@ -220,8 +220,8 @@ describe("what is told when a fact is written", () => {
 describe("who hears what", () => {
 	const look = async (hearer: Hearer, since: number) =>
 		eventsFor(world.db, hearer, since, 100, (await logEnds(world.db)).newest.seq);
-	const kinds = async (hearer: Hearer, since = 0) =>
-		(await look(hearer, since)).events.map(({ kind, listing }) => `${kind} ${listing?.slug ?? "-"}`);
+	const kinds = async (hearer: Hearer) =>
+		(await look(hearer, 0)).events.map(({ kind, listing }) => `${kind} ${listing?.slug ?? "-"}`);
 
 	it("an account hears its own, what it follows or all that is public; others hear what is public", async () => {
 		const bob = await world.person();

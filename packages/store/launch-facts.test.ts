@@ -23,8 +23,8 @@ beforeEach(async () => {
 });
 
 const add = (week = WEEK) => runAnyBatch(world.db, addLaunch(world.db, { listingId, week, kind: "relaunch", at }));
-const withdraw = (week = WEEK) =>
-	runAnyBatch(world.db, withdrawLaunch(world.db, { listingId, week, reason: "payment_taken_back", at }));
+const withdraw = () =>
+	runAnyBatch(world.db, withdrawLaunch(world.db, { listingId, week: WEEK, reason: "payment_taken_back", at }));
 const inWeek = async (week = WEEK) =>
 	(await world.db.select().from(launches).where(eq(launches.week, week)).orderBy(launches.id)).map((row) => ({
 		kind: row.kind,

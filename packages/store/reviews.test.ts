@@ -22,8 +22,8 @@ beforeEach(async () => {
 });
 
 const person = (index: number) => people[index] ?? 0;
-const rating = async (id = listingId) => {
-	const row = await world.db.query.listings.findFirst({ where: eq(listings.id, id) });
+const rating = async () => {
+	const row = await world.db.query.listings.findFirst({ where: eq(listings.id, listingId) });
 	return [row?.ratingCount, row?.ratingSum];
 };
 const set = (id: number, values: Partial<typeof reviews.$inferInsert>) =>

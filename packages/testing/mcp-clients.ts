@@ -59,10 +59,7 @@ export interface LegacyConnection {
  * @param version what it asks for; the client itself always asks for its latest, so an earlier one is written into its
  *   request on the way, which is what a client of that time would have sent.
  */
-export async function legacyClient(
-	version: LegacyVersion = "2025-11-25",
-	options: ConnectOptions = {},
-): Promise<LegacyConnection> {
+export async function legacyClient(version: LegacyVersion, options: ConnectOptions): Promise<LegacyConnection> {
 	const base = transportOptions(options);
 	const transport = new LegacyTransport(address(options), { ...base, fetch: fetchAsking(version) });
 	const client = new LegacyClient(ME);

@@ -113,9 +113,7 @@ export async function connect(browser: Browser, app: App, ask: Ask = {}) {
 	return redeem(app, await allow(browser, path), kept);
 }
 
-/** A request to the REST API with a token. */
-export async function withToken(token: string, path = "/me", method = "GET"): Promise<Response> {
-	return exports.default.fetch(
-		new Request(`${SITE}/api/v1${path}`, { method, headers: { Authorization: `Bearer ${token}` } }),
-	);
+/** What the REST API answers whoever asks with a token for the account that it is of. */
+export async function withToken(token: string): Promise<Response> {
+	return exports.default.fetch(new Request(`${SITE}/api/v1/me`, { headers: { Authorization: `Bearer ${token}` } }));
 }

@@ -67,8 +67,8 @@ export function zlibStored(data: Uint8Array): Uint8Array {
 }
 
 export const PNG_HEAD = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-export const pngHeader = (width: number, height: number, colourType = 2, depth = 8, interlace = 0): Uint8Array =>
-	chunk("IHDR", [...u32(width), ...u32(height), depth, colourType, 0, 0, interlace]);
+export const pngHeader = (width: number, height: number, colourType = 2): Uint8Array =>
+	chunk("IHDR", [...u32(width), ...u32(height), 8, colourType, 0, 0, 0]);
 
 interface Png {
 	width?: number;
@@ -141,7 +141,7 @@ export function icon(image: Uint8Array, width = 64, height = 64): Uint8Array {
 }
 
 /** A bitmap of 32 bits a pixel as icons hold them. */
-export function bitmap(width = 48, height = 48, said = { width, height }): Uint8Array {
+export function bitmap(width: number, height: number, said = { width, height }): Uint8Array {
 	const pixels = new Uint8Array(width * height * 4).map((_, index) => (index % 64 < 32 ? 255 : 40));
 	const mask = new Uint8Array(Math.ceil(width / 32) * 4 * height);
 	const head = bytesOf(u32le(40), u32le(said.width), u32le(said.height * 2), u16le(1), u16le(32), new Uint8Array(24));

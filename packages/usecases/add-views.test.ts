@@ -37,8 +37,8 @@ it("adds nothing of a batch that cannot be added whole", async () => {
 
 describe("where views came from", () => {
 	const DAY = "2026-11-18";
-	const sources = async (listingId = 1) =>
-		Object.fromEntries((await viewSourcesByDay(world.db, listingId, DAY)).map(({ source, count }) => [source, count]));
+	const sources = async () =>
+		Object.fromEntries((await viewSourcesByDay(world.db, 1, DAY)).map(({ source, count }) => [source, count]));
 
 	it("is added up by listing, day and source, once however often the batch arrives", async () => {
 		const batch = {

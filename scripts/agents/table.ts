@@ -1,7 +1,7 @@
 import type { Outcome } from "#scripts/agents/run";
 
 /** What became of each task, and of all, as a table of Markdown. */
-export function tableOf(driver: string, outcomes: readonly Outcome[], isTraced = false): string[] {
+export function tableOf(driver: string, outcomes: readonly Outcome[], isTraced: boolean): string[] {
 	const solved = outcomes.filter(({ wrong }) => wrong === null);
 	const mean = (pick: (outcome: Outcome) => number) =>
 		outcomes.length === 0 ? 0 : outcomes.reduce((sum, outcome) => sum + pick(outcome), 0) / outcomes.length;

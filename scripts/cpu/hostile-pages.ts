@@ -3,7 +3,7 @@ import { CRAWL_PAGE_MAX_BYTES } from "#core/limits";
 /** Pages that are made to cost whoever reads them as much as possible, each as large as a page may be. */
 
 /** `before`, then `unit` as often as fits, then `after`. */
-function fill(unit: string, before = "", after = ""): string {
+function fill(unit: string, before: string, after = ""): string {
 	const bytes = (text: string) => Buffer.byteLength(text);
 	const times = Math.floor((CRAWL_PAGE_MAX_BYTES - bytes(before) - bytes(after)) / bytes(unit));
 	return before + unit.repeat(times) + after;

@@ -18,7 +18,7 @@ export function quote(text: string | number | null): string {
  */
 export async function query<T = Record<string, unknown>>(
 	sql: string,
-	remote = false,
+	remote: boolean,
 	configArgs: readonly string[] = [],
 ): Promise<T[]> {
 	return (await queryAll<T>([sql], remote, configArgs)).at(-1) ?? [];
@@ -27,7 +27,7 @@ export async function query<T = Record<string, unknown>>(
 /** Runs several statements in one go and returns the rows of each. */
 export async function queryAll<T = Record<string, unknown>>(
 	statements: readonly string[],
-	remote = false,
+	remote: boolean,
 	configArgs: readonly string[] = [],
 ): Promise<T[][]> {
 	if (!remote) requireLocalData();

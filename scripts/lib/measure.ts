@@ -44,7 +44,7 @@ export async function interleaved(
 	doors: readonly (Door | ForeignDoor)[],
 	rounds: number,
 	requests: number,
-	roundMs = 0,
+	roundMs: number,
 ): Promise<number[][]> {
 	const asked: { door: Door | ForeignDoor; times: number; measured: number[] }[] = [];
 	for (const door of doors) {

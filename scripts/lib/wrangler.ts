@@ -35,7 +35,7 @@ export function target(remote: boolean): string[] {
 /** Starts wrangler on this project's own Node. */
 export function startWrangler(
 	args: readonly string[],
-	stdio: "pipe" | "inherit" | "stderr" = "pipe",
+	stdio: "pipe" | "inherit" | "stderr",
 	variables: Readonly<Record<string, string>> = {},
 ) {
 	return spawn(process.execPath, ["--no-warnings", WRANGLER, ...args], {

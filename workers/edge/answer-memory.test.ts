@@ -12,9 +12,9 @@ import {
 
 const NOW = 1_000_000;
 
-function answer(bytes: number, until = NOW + 5_000): RememberedAnswer {
+function answer(bytes: number): RememberedAnswer {
 	const kept = { route: null, shown: null, isCounted: false, tellsRate: false };
-	return { headers: new Headers(), body: new Uint8Array(bytes), kept, until };
+	return { headers: new Headers(), body: new Uint8Array(bytes), kept, until: NOW + 5_000 };
 }
 
 beforeEach(forgetAnswers);

@@ -20,12 +20,12 @@ afterEach(() => vi.restoreAllMocks());
 const FAULTS = [{ methods: ["get"] }, { methods: ["put"] }, { methods: ["get", "put", "list", "delete"] }] as const;
 
 /** Sends one draft with an Idempotency-Key to the Worker over a KV that does not work. */
-async function submit(kv: KVNamespace, key: string, as = ada): Promise<Response> {
+async function submit(kv: KVNamespace, key: string): Promise<Response> {
 	const execution = createExecutionContext();
 	const request = new Request(`${ORIGIN}/api/v1/drafts`, {
 		method: "POST",
 		headers: {
-			Authorization: `Bearer ${as.key}`,
+			Authorization: `Bearer ${ada.key}`,
 			"Content-Type": "application/json",
 			"Idempotency-Key": key,
 		},

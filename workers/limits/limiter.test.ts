@@ -11,13 +11,18 @@ const START = Date.UTC(2026, 10, 18, 12);
 beforeEach(() => reset());
 
 /** Sends requests spread evenly over the window, in turn through the limiters, each flush finished before the next request. */
-async function admitted(limiters: readonly Limiter[], requests: number, caller = "user:1"): Promise<number> {
+async function admitted(limiters: readonly Limiter[], requests: number): Promise<number> {
 	let count = 0;
 	for (let i = 0; i < requests; i++) {
 		const flushes: Promise<void>[] = [];
 		try {
 			limiters[i % limiters.length]?.take(
-				{ caller, rateClass: "read", rate, now: START + Math.floor((i * rate.windowSeconds * 1000) / requests) },
+				{
+					caller: "user:1",
+					rateClass: "read",
+					rate,
+					now: START + Math.floor((i * rate.windowSeconds * 1000) / requests),
+				},
 				(flush) => flushes.push(flush),
 			);
 			count++;

@@ -7,7 +7,7 @@ beforeEach(async () => {
 	world = await makeWorld();
 });
 
-const call = (name: string, args: Record<string, unknown> = {}) => ({ name, arguments: args });
+const call = (name: string) => ({ name, arguments: {} });
 
 describe("credentials", () => {
 	it("are asked for over HTTP when a protected tool is called without any", async () => {

@@ -16,11 +16,11 @@ afterEach(() => {
 });
 
 /** As somebody writes it by hand, or another isolate does. */
-async function store(texts: string, version = 1): Promise<void> {
+async function store(texts: string): Promise<void> {
 	await env.DB.prepare(
 		"INSERT INTO site_settings (id, texts, version, updated_at) VALUES (1, ?1, ?2, 0) ON CONFLICT (id) DO UPDATE SET texts = ?1, version = ?2",
 	)
-		.bind(texts, version)
+		.bind(texts, 1)
 		.run();
 }
 

@@ -11,8 +11,8 @@ beforeEach(async () => {
 	world = await makeWorld();
 });
 
-const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
-	exports.default.fetch(new Request(`${ORIGIN}/badges/${path}`, { headers, method }));
+const get = (path: string, headers: Record<string, string> = {}) =>
+	exports.default.fetch(new Request(`${ORIGIN}/badges/${path}`, { headers }));
 
 it("serves the image so that any page may show it and caches keep it", async () => {
 	await mintListing(world.db, "acme", { name: "Acme & Sons" });

@@ -41,7 +41,7 @@ export interface Shown {
 }
 
 /** The whole page of a draft. */
-export async function showDesk(c: PageContext, draft: Draft, shown: Shown = {}): Promise<Response> {
+export async function showDesk(c: PageContext, draft: Draft, shown: Shown): Promise<Response> {
 	const [props, other] = await Promise.all([
 		editorProps(c, draft, shown),
 		leadsElsewhere(draft) ? listedElsewhere(c, draft) : null,

@@ -16,7 +16,7 @@ beforeEach(async () => {
 	id = (await mintDraft(world.db, ada)).id;
 });
 
-const again = (userId = ada.userId, draft_id = id) => performAs(personActor(userId), readSiteAgain, { draft_id }, NOW);
+const again = (userId = ada.userId) => performAs(personActor(userId), readSiteAgain, { draft_id: id }, NOW);
 const readings = async () => (await world.db.select().from(outbox).where(eq(outbox.subject, id))).length;
 
 it("reads the website anew, once however often it is asked, and keeps what stands there", async () => {

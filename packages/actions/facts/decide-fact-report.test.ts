@@ -23,8 +23,8 @@ beforeEach(async () => {
 
 const report = (field: string, email: string) =>
 	performAs(visitor, reportFact, { listing: "acme", field, entry: "", reason: "other", words: "", email }, NOW);
-const decide = (decision: "keep" | "correct" | "blank", reason = "We looked.", report_id = 1) =>
-	performAs(teamActor(), decideFactReport, { report_id, decision, reason }, NOW);
+const decide = (decision: "keep" | "correct" | "blank", reason = "We looked.") =>
+	performAs(teamActor(), decideFactReport, { report_id: 1, decision, reason }, NOW);
 const statuses = async () => (await world.db.select().from(factReports)).map(({ status }) => status);
 const mails = async () => {
 	await world.runJobs();

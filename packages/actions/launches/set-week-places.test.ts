@@ -18,8 +18,8 @@ beforeEach(async () => {
 });
 
 type Places = { free_slots: number | null; paid_slots: number | null; free_closed: boolean };
-const set = (week: string, places: Partial<Places>, seen: Places = AS_SET, at = NOW) =>
-	performAs(teamActor(), setWeekPlaces, { week, seen, ...AS_SET, ...places }, at);
+const set = (week: string, places: Partial<Places>, seen: Places = AS_SET) =>
+	performAs(teamActor(), setWeekPlaces, { week, seen, ...AS_SET, ...places }, NOW);
 const queue = async (slug: string) => {
 	const { id } = await mintListing(world.db, slug, { ownerId: ada.userId, status: "draft" });
 	return (await world.api<{ launch_week: string }>("POST", `/me/listings/${id}/free`, { as: ada })).body.launch_week;

@@ -37,10 +37,10 @@ const hide = async (reason = "Its page is parked.", actor = teamActor()) => {
 	const listing = await stored();
 	return performAs(actor, hideListing, { listing_id: listing?.id ?? 0, version: listing?.version ?? 0, reason }, NOW);
 };
-const restore = async (reason = "It is back.") => {
+const restore = async () => {
 	const listing = await stored();
 	const named = { listing_id: listing?.id ?? 0, version: listing?.version ?? 0 };
-	return performAs(teamActor(), restoreListing, { ...named, reason }, NOW);
+	return performAs(teamActor(), restoreListing, { ...named, reason: "It is back." }, NOW);
 };
 const page = (path: string) => exports.default.fetch(new Request(`${ORIGIN}${path}`, { redirect: "manual" }));
 

@@ -76,11 +76,11 @@ const merge = async (actor = teamActor(), from = FROM, to = TO) => {
 	const versions = { version: await versionOf(from), into_version: await versionOf(to) };
 	return performAs(actor, mergeListings, { listing_id: from, into_id: to, ...versions, reason: "One product." }, NOW);
 };
-const part = async (from = FROM) =>
+const part = async () =>
 	performAs(
 		teamActor(),
 		partListings,
-		{ listing_id: from, version: await versionOf(from), reason: "Two after all." },
+		{ listing_id: FROM, version: await versionOf(FROM), reason: "Two after all." },
 		NOW,
 	);
 const rows = <T>(query: ReturnType<typeof sql>) => world.db.all<T>(query);

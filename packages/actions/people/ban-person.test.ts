@@ -28,8 +28,8 @@ beforeEach(async () => {
 });
 
 const vote = (listing: string) => performAs(personActor(eve.userId), castVote, { listing }, NOW);
-const ban = (userId = eve.userId) => performAs(team, banPerson, { user_id: userId, reason: "Bought votes." }, NOW);
-const lift = (at = NOW) => performAs(team, liftBan, { user_id: eve.userId, reason: "A mistake." }, at);
+const ban = () => performAs(team, banPerson, { user_id: eve.userId, reason: "Bought votes." }, NOW);
+const lift = () => performAs(team, liftBan, { user_id: eve.userId, reason: "A mistake." }, NOW);
 
 async function digest() {
 	await world.runJobs(NOW);

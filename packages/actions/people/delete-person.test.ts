@@ -19,8 +19,8 @@ beforeEach(async () => {
 	team = teamActor(admin.userId, await mintSession(world.db, admin.userId));
 });
 
-const remove = (typed = ada.email, user_id = ada.userId) =>
-	performAs(team, deletePerson, { user_id, typed, reason: "Asked for by letter." }, NOW);
+const remove = (typed = ada.email) =>
+	performAs(team, deletePerson, { user_id: ada.userId, typed, reason: "Asked for by letter." }, NOW);
 
 it("deletes an account as its person would, and tells its addresses", async () => {
 	await remove();

@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 
 const vote = (listing: string) => performAs(personActor(eve.userId), castVote, { listing }, NOW);
-const ban = (userId = eve.userId) => performAs(team, banPerson, { user_id: userId, reason: "Bought votes." }, NOW);
+const ban = () => performAs(team, banPerson, { user_id: eve.userId, reason: "Bought votes." }, NOW);
 const lift = async (at = NOW) => {
 	const { userId } = team as TeamMember;
 	const freshly = teamActor(userId, await mintSession(world.db, userId, at));

@@ -43,14 +43,14 @@ beforeEach(async () => {
 	}
 });
 
-async function vote(listing: string, count: number, network: (index: number) => string, stepMs = 10_000) {
+async function vote(listing: string, count: number, network: (index: number) => string) {
 	const voters = await mintVoters(world.db, count);
 	for (const [index, voter] of voters.entries()) {
 		await performAs(
 			personActor(voter, network(index)),
 			castVote,
 			{ listing },
-			new Date(NOW.getTime() + index * stepMs),
+			new Date(NOW.getTime() + index * 10_000),
 		);
 	}
 	return voters;
@@ -69,8 +69,8 @@ async function burst() {
 
 const waiting = async () => (await openBursts(world.db, { limit: 10 }))[0] ?? expect.fail("no burst");
 const close = () => closeWeek.run(all, jobContext(MONDAY));
-const judge = (burstId: number, counts: boolean, at = LATER) =>
-	performAs(teamActor(), judgeBurst, { burst_id: burstId, votes: BURST, counts, reason: "One farm." }, at);
+const judge = (burstId: number, counts: boolean) =>
+	performAs(teamActor(), judgeBurst, { burst_id: burstId, votes: BURST, counts, reason: "One farm." }, LATER);
 
 /** Recounted by hand from the votes alone, without a line of the code under test. */
 async function recounted() {

@@ -26,8 +26,8 @@ async function vote(ageMs = 9 * DAY_MS) {
 	await world.db.update(users).set({ createdAt: NOW.getTime() - ageMs });
 	await performAs(personActor(voter), castVote, { listing: "acme" }, NOW);
 }
-const judge = (counts: boolean, reason = "Bought.") =>
-	performAs(teamActor(), judgeVotes, { vote_ids: [1], counts, reason }, NOW);
+const judge = (counts: boolean) =>
+	performAs(teamActor(), judgeVotes, { vote_ids: [1], counts, reason: "Bought." }, NOW);
 const undo = (decision_id: number) =>
 	performAs(teamActor(), undoVoteDecision, { decision_id, reason: "We were wrong." }, NOW);
 const total = async () => (await world.db.select().from(countChanges)).reduce((sum, change) => sum + change.votes, 0);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { type ClaimSituation, claimWays } from "#core/access/claim-ways";
 
-const ways = (changes: Partial<ClaimSituation> = {}) =>
+const ways = (changes: Partial<ClaimSituation>) =>
 	claimWays({ url: "https://www.acme.com/", siteHost: null, dnsHost: null, emails: [], ...changes });
 
 it("offers the mail first when an address of the domain is known, else last", () => {

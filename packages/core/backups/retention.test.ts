@@ -10,8 +10,8 @@ const backup = (id: number, takenAt: number, isAsked = false): KeptBackup => ({ 
 /** One at three o'clock each day, the newest first. */
 const nightly = (days: number) =>
 	Array.from({ length: days }, (_, index) => backup(days - index, NOW - 9 * 3_600_000 - index * DAY_MS));
-const keptOf = (backups: KeptBackup[], keep = KEEP, now = NOW) => {
-	const gone = new Set(outlived(backups, keep, now));
+const keptOf = (backups: KeptBackup[], keep = KEEP) => {
+	const gone = new Set(outlived(backups, keep, NOW));
 	return backups.filter((one) => !gone.has(one)).map(({ takenAt }) => new Date(takenAt).toISOString().slice(0, 10));
 };
 

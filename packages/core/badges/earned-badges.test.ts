@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type BadgeFacts, earnedBadges } from "#core/badges/earned-badges";
 
-const facts = (more: Partial<BadgeFacts> = {}): BadgeFacts => ({
+const facts = (more: Partial<BadgeFacts>): BadgeFacts => ({
 	status: "live",
 	launched: true,
 	featured: false,

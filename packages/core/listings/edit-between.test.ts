@@ -12,8 +12,8 @@ const base = draft({
 	fields: { name: "Inkfern", tagline: "Notes", country: "se", founded_year: "2021", stage: "beta" },
 });
 
-const listing = (profile: ListingProfile, columns = {}) => ({
-	columns: { ...factsOfDraft(base, READ).columns, ...columns },
+const listing = (profile: ListingProfile) => ({
+	columns: factsOfDraft(base, READ).columns,
 	profile,
 });
 

@@ -17,7 +17,6 @@ it("tells a place of the drawing from an address outside of it", () => {
 });
 
 it("knows what runs", () => {
-	expect([runs("javascript:a"), runs("JavaScript :a"), runs("data:text/html,a"), runs("#javascript")]).toEqual([
-		...[true, true, true, false],
-	]);
+	for (const script of ["javascript:a", "JavaScript :a", "data:text/html,a"]) expect(runs(script), script).toBe(true);
+	expect(runs("#javascript")).toBe(false);
 });

@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { changesIn, editDetail, type SettingChanges, settingsEdit } from "#core/site-settings/edit";
 
 const STORED = { site_name: "Acme", free_slots_per_week: "3" };
-const edit = (changes: SettingChanges, stored: Record<string, unknown> = STORED, isLocal = false) => {
-	const made = settingsEdit(stored, changes, isLocal);
+const edit = (changes: SettingChanges, stored: Record<string, unknown> = STORED) => {
+	const made = settingsEdit(stored, changes, false);
 	return made.ok ? made.edit : made.problems.map(({ name }) => name);
 };
 

@@ -5,7 +5,7 @@ import { type Speech, type SpeechKind, speechOf } from "#drafting/lexicon/speech
 const read = new Map<string | null, Map<string, Speech>>();
 const READ_MAX = 4000;
 
-function speech(sentence: string, lang: string | null = null): Speech {
+function speech(sentence: string, lang: string | null): Speech {
 	const inLanguage = read.get(lang) ?? new Map<string, Speech>();
 	read.set(lang, inLanguage);
 	const known = inLanguage.get(sentence);
@@ -73,7 +73,7 @@ const ALL_THAT = light(
  * Whether a heading announces what is not there: missing, planned, bygone, or only others'.
  * @param lang the page's, in which a heading of few words is read too.
  */
-export function announcesAbsence(title: string, lang: string | null = null): boolean {
+export function announcesAbsence(title: string, lang: string | null): boolean {
 	const heading = title.replace(YOU_WILL, " ").replace(ALL_THAT, " ");
 	if (saysAny(heading, ["plan", "past", "comparison"], lang)) return true;
 	if (LEFT_OUT.test(heading) || OLD_ONE.test(heading)) return true;

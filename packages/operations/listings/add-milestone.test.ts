@@ -11,7 +11,7 @@ beforeEach(async () => {
 	ada = await world.person();
 });
 
-const add = (id: number, body: unknown, as = ada) => world.api("POST", `/me/listings/${id}/milestones`, { as, body });
+const add = (id: number, body: unknown) => world.api("POST", `/me/listings/${id}/milestones`, { as: ada, body });
 
 it("adds it to the listing, the latest first", async () => {
 	const listing = await mintListing(world.db, "inkfern", { ownerId: ada.userId });

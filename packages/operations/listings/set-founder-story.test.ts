@@ -11,7 +11,7 @@ beforeEach(async () => {
 it("puts the sections sent in the place of the whole story, and keeps what was there", async () => {
 	const ada = await world.person();
 	const listing = await mintListing(world.db, "inkfern", { ownerId: ada.userId });
-	const set = (body?: unknown) => world.api("PUT", `/me/listings/${listing.id}/story`, { as: ada, body });
+	const set = (body: unknown) => world.api("PUT", `/me/listings/${listing.id}/story`, { as: ada, body });
 	expect((await set({ title: "T", journey: "J" })).body.story).toEqual({ title: "T", journey: "J" });
 	expect((await set({ journey: "J", lessons: " L " })).body.story).toEqual({ journey: "J", lessons: "L" });
 	expect((await set({ lessons: "L", journey: "J" })).body.story).toEqual({ journey: "J", lessons: "L" });

@@ -12,7 +12,7 @@ beforeEach(async () => {
 	world = await makeWorld();
 });
 
-async function slugs(search: Partial<ListingSearch> = {}): Promise<string[]> {
+async function slugs(search: Partial<ListingSearch>): Promise<string[]> {
 	const { cards } = await searchListings(world.db, {
 		status: "live",
 		sort: "relevance",

@@ -84,7 +84,7 @@ class FaultyRun {
  * nothing of an earlier one is remembered in it.
  * @param failing number of the call from 0; -1 for none.
  */
-export function faultyEnv(failing = -1, fault: Fault = "before"): FaultyEnv {
+export function faultyEnv(failing: number, fault: Fault): FaultyEnv {
 	const run = new FaultyRun(failing, fault);
 	underWay = run;
 	const through = <B extends object>(

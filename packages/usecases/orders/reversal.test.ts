@@ -157,8 +157,8 @@ describe("a relaunch that is taken back", () => {
 });
 
 describe("a relaunch of a listing that the site team hid", () => {
-	const hidden = (over: Partial<ReturnType<typeof live>> = {}) =>
-		live({ status: "draft", hiddenFrom: "live", standingStill: [{ week: NEXT_WEEK, kind: "relaunch" }], ...over });
+	const hidden = () =>
+		live({ status: "draft", hiddenFrom: "live", standingStill: [{ week: NEXT_WEEK, kind: "relaunch" }] });
 
 	it("ends, and gives its place back, without leaving it to the team", () => {
 		const plan = takenBack(planOf([hidden()]), { kind: "relaunched", listing_id: 7, week: NEXT_WEEK });

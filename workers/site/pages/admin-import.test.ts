@@ -15,9 +15,9 @@ beforeEach(async () => {
 	admin = await openAdmin(world);
 });
 
-async function handIn(text: string, name = "tools.csv") {
+async function handIn(text: string) {
 	const form = (await admin.get(PATH)).form(PATH);
-	return uploadFile(admin, form, new TextEncoder().encode(text), name);
+	return uploadFile(admin, form, new TextEncoder().encode(text), "tools.csv");
 }
 
 async function read(text: string): Promise<string> {

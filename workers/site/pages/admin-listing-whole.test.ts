@@ -33,9 +33,9 @@ beforeEach(async () => {
 
 const PAGE = "/admin/listings/inkfern";
 const stored = async () => (await world.db.select().from(listings))[0];
-const decide = async (decision: string, reason = "Because.") => {
+const decide = async (decision: string) => {
 	const form = (await admin.get(PAGE)).form(`${PAGE}/decide`);
-	return admin.submit(form, { decision, reason });
+	return admin.submit(form, { decision, reason: "Because." });
 };
 /** Takes back the last thing that was done, by the button beside it. */
 const undo = async (page = PAGE) => {

@@ -21,7 +21,7 @@ const POST = {
 	"answer-0": "Because.",
 };
 const NEW = "/admin/posts/new";
-const write = async (more: Record<string, string> = {}) =>
+const write = async (more: Record<string, string>) =>
 	admin.submit((await admin.get(NEW)).form(NEW), { ...POST, decision: "save", ...more });
 
 it("previews as the public page shows it, and saves nothing by that", async () => {
@@ -60,7 +60,7 @@ it("names every field that is wrong, and keeps what was typed", async () => {
 	expect(await world.db.$count(postDrafts)).toBe(0);
 });
 
-async function withPicture(more: Record<string, string> = {}, file: Uint8Array | null = encoded("webp")) {
+async function withPicture(more: Record<string, string>, file: Uint8Array | null = encoded("webp")) {
 	const form = new FormData();
 	for (const [name, value] of (await admin.get(NEW)).form(NEW).fields) form.set(name, value);
 	const typed = { ...POST, alt: "A chart", decision: "picture", ...more };

@@ -30,7 +30,7 @@ beforeEach(async () => {
 	admin = await openAdmin(world);
 });
 
-const leave = (kind: string, cause: string, detail: Record<string, unknown> = {}) =>
+const leave = (kind: string, cause: string, detail: Record<string, unknown>) =>
 	runBatch(world.db, [leaveTeamTask(world.db, { kind, cause, detail, at: NOW.getTime() })]);
 const letter = (job: string, subject: string) =>
 	world.db.insert(deadLetters).values({ job, body: { subject }, error: "it <broke>", createdAt: NOW.getTime() });

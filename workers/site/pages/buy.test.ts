@@ -33,7 +33,7 @@ async function product(slug: string, name: string, weeks: readonly string[] = []
 	return id;
 }
 
-async function buy(code: string, fields: Record<string, string> = {}) {
+async function buy(code: string, fields: Record<string, string>) {
 	const page = await browser.get(`/buy/${code}`);
 	return browser.submit(page.form(`/buy/${code}`), fields);
 }

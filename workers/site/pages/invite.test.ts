@@ -19,9 +19,9 @@ beforeEach(async () => {
 });
 
 /** Invites to a draft. @returns its id, and the path of the mailed link. */
-async function invite(options: Parameters<typeof mintDraft>[2] = {}, email = GRACE) {
+async function invite(options: Parameters<typeof mintDraft>[2] = {}) {
 	const { id } = await mintDraft(world.db, ada, options);
-	return { id, path: await inviteTo(id, email) };
+	return { id, path: await inviteTo(id, GRACE) };
 }
 async function inviteTo(id: string, email = GRACE): Promise<string> {
 	expect((await world.api("POST", `/drafts/${id}/invites`, { as: ada, body: { email } })).status).toBe(201);

@@ -26,9 +26,9 @@ beforeEach(async () => {
 });
 
 /** Sends a file as the page's form does. */
-async function upload(browser: Browser, kind: string, file: Uint8Array, name = "photo.png") {
+async function upload(browser: Browser, kind: string, file: Uint8Array) {
 	const form = (await browser.get(path)).form(`${path}/${kind}/upload`);
-	return uploadFile(browser, form, file, name);
+	return uploadFile(browser, form, file, "photo.png");
 }
 
 const logoNow = async () => (await world.api<{ logo: { url: string } | null }>("GET", "/listings/acme")).body.logo;

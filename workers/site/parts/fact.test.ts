@@ -5,7 +5,7 @@ import type { Proved } from "./proof.ts";
 
 const PAGE = "https://acme.example/prices";
 const quote = (words: string, more: object = {}) => ({ quote: words, url: PAGE, ...more });
-const proved = (more: Partial<Proved> = {}): Proved => ({ evidence: {}, typed: [], ...more });
+const proved = (more: Partial<Proved>): Proved => ({ evidence: {}, typed: [], ...more });
 const page = (...parts: ReturnType<typeof Fact>[]): string => parts.map(String).join("");
 const marks = (html: string) => [...html.matchAll(/<button[^>]*aria-label="([^"]*)"/g)].map(([, name]) => name);
 const ids = (html: string) => [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);

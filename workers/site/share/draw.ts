@@ -20,7 +20,7 @@ export async function draw(
 	engine: Engine,
 	drawn: ShareImage,
 	pictures: readonly (Picture | null)[],
-	logo: Picture | null = null,
+	logo: Picture | null,
 ): Promise<Uint8Array> {
 	const [first = null] = pictures;
 	const image = { ...drawn, masthead: { ...drawn.masthead, picture: logo } };

@@ -84,7 +84,7 @@ const problemAt = (problems: Problems, field: string): string | undefined =>
 	Object.entries(problems).find(([pointer]) => pointer.split("/").includes(field))?.[1];
 
 /** The fields that were refused, in the order of the form. */
-export const refusedFields = (problems: Problems = {}) =>
+export const refusedFields = (problems: Problems) =>
 	LISTING_FIELDS.filter((field) => problemAt(problems, field) !== undefined).map((field) => ({
 		id: field,
 		label: fieldName(field),
