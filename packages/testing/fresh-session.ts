@@ -1,7 +1,8 @@
+import { eq } from "drizzle-orm";
 import type { Actor } from "#core/access/actor";
 import { sha256Hex } from "#core/sha256";
 import type { Db } from "#store/db";
-import { sessions } from "#store/schema/index";
+import { sessions, users } from "#store/schema/index";
 import { teamActor } from "#testing/act";
 import { NOW } from "#testing/now";
 import { mintPerson } from "#testing/people";
@@ -17,8 +18,19 @@ export async function mintSession(db: Db, userId: number, at = NOW): Promise<str
 	return hash;
 }
 
-/** Somebody of the site team whose browser signed in at `at`. */
+/** Somebody of the site team whose browser signed in at `at`, without the role in the database. */
 export async function freshTeam(db: Db, at = NOW): Promise<Actor> {
 	const { userId } = await mintPerson(db, "team@example.com");
 	return teamActor(userId, await mintSession(db, userId, at));
+}
+
+/** Grace, who has the role in the database too, and whose browser signed in at `at`. */
+export async function freshAdmin(db: Db, at = NOW): Promise<Actor> {
+	const { userId } = await mintPerson(db, "grace@example.com");
+	await makeAdmin(db, userId);
+	return teamActor(userId, await mintSession(db, userId, at));
+}
+
+export async function makeAdmin(db: Db, userId: number): Promise<void> {
+	await db.update(users).set({ role: "admin" }).where(eq(users.id, userId));
 }

@@ -12,6 +12,16 @@ const TRACES =
 /** They only grow. */
 const TRACE_COUNTERS = new Set(["search_docs_written"]);
 
+/** Histories of listings, and what a restored one counts on: a decision and its undo leave these changed, and nothing else. */
+export const LISTING_HISTORIES = [
+	"listing_hidings",
+	"merged_rows",
+	"listing_events",
+	"listings.version",
+	"listings.updated_at",
+	"api_keys",
+];
+
 type State = Record<string, string[]>;
 
 /** What a database holds, a line for each row: two that hold the same are equal. @param leaves tables, and `table.column`s, that are left out. */

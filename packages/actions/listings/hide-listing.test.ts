@@ -10,18 +10,8 @@ import { freezeWeek } from "#store/weeks";
 import { performAs, personActor, teamActor } from "#testing/act";
 import { mintVote, mintVoters } from "#testing/launches";
 import { mintCategory, mintListing } from "#testing/listings";
-import { stateOf } from "#testing/state-digest";
+import { LISTING_HISTORIES, stateOf } from "#testing/state-digest";
 import { makeWorld, NOW, ORIGIN, type Person, type World } from "#testing/world";
-
-/** Histories, and what a restored listing counts on. */
-const LEFT = [
-	"listing_hidings",
-	"merged_rows",
-	"listing_events",
-	"listings.version",
-	"listings.updated_at",
-	"api_keys",
-];
 
 let world: World;
 let ada: Person;
@@ -81,7 +71,7 @@ it("takes it out of everything that anybody sees, and restores it exactly", asyn
 	expect(before).toMatchObject({ one: 200, badges: 200, page: 200, feed: true, sitemap: true });
 	expect(before.upcoming).toHaveLength(1);
 	expect(before.found).toHaveLength(1);
-	const state = await stateOf(world.db, LEFT);
+	const state = await stateOf(world.db, LISTING_HISTORIES);
 	await hide();
 	expect(await stored()).toMatchObject({ status: "draft", hiddenAt: NOW.getTime(), votes: 2 });
 	expect(await seen()).toMatchObject({
@@ -100,7 +90,7 @@ it("takes it out of everything that anybody sees, and restores it exactly", asyn
 	const own = await world.api<{ hidden: { reason: string } }>("GET", `/me/listings/${id}`, { as: ada });
 	expect(own.body.hidden.reason).toBe("Its page is parked.");
 	await restore();
-	expect(await stateOf(world.db, LEFT)).toEqual(state);
+	expect(await stateOf(world.db, LISTING_HISTORIES)).toEqual(state);
 	expect(await seen()).toEqual(before);
 	await world.runJobs();
 	const told = (await world.db.select().from(localMails)).map(({ subject }) => subject);
@@ -124,7 +114,7 @@ it("ranks nowhere in a week that closes meanwhile, and in no later one", async (
 it("keeps its place in the queue, and cannot be moved on by anybody else meanwhile", async () => {
 	const { id } = await mintListing(world.db, "inkfern", { ownerId: ada.userId, status: "draft" });
 	await world.api("POST", `/me/listings/${id}/free`, { as: ada });
-	const state = await stateOf(world.db, [...LEFT, "listing_rereads"]);
+	const state = await stateOf(world.db, [...LISTING_HISTORIES, "listing_rereads"]);
 	await hide();
 	for (const [method, path] of [["POST", `/me/listings/${id}/free`]] as const) {
 		expect(await world.api(method, path, { as: ada })).toMatchObject({ status: 400, body: { code: "listing_hidden" } });
@@ -144,7 +134,7 @@ it("keeps its place in the queue, and cannot be moved on by anybody else meanwhi
 	await world.db.run(sql`DELETE FROM listing_profiles WHERE listing_id = ${again.id}`);
 	await world.db.run(sql`DELETE FROM listings WHERE id = ${again.id}`);
 	await restore();
-	expect(await stateOf(world.db, [...LEFT, "listing_rereads"])).toEqual(state);
+	expect(await stateOf(world.db, [...LISTING_HISTORIES, "listing_rereads"])).toEqual(state);
 });
 
 it("is refused twice at once, without a reason, on an older version, and to everybody else", async () => {
@@ -153,12 +143,12 @@ it("is refused twice at once, without a reason, on an older version, and to ever
 	await expect(hide("x", personActor(ada.userId))).rejects.toMatchObject({ code: "not_found" });
 	const late = { listing_id: 1, version: 9, reason: "x" };
 	await expect(performAs(teamActor(), hideListing, late, NOW)).rejects.toMatchObject({ code: "listing_conflict" });
-	const state = await stateOf(world.db, LEFT);
+	const state = await stateOf(world.db, LISTING_HISTORIES);
 	await Promise.allSettled([hide(), hide()]);
 	expect(await world.db.all(sql`SELECT 1 FROM listing_hidings`)).toHaveLength(1);
 	const both = await Promise.allSettled([restore(), restore()]);
 	expect(both.some(({ status }) => status === "fulfilled")).toBe(true);
-	expect(await stateOf(world.db, LEFT)).toEqual(state);
+	expect(await stateOf(world.db, LISTING_HISTORIES)).toEqual(state);
 });
 
 it("restores no listing whose website another one has by now", async () => {

@@ -11,23 +11,13 @@ import { performAs, personActor, teamActor } from "#testing/act";
 import { mintFounder, mintVote, mintVoters } from "#testing/launches";
 import { mintListing } from "#testing/listings";
 import { mintReview } from "#testing/reviews";
-import { stateOf } from "#testing/state-digest";
+import { LISTING_HISTORIES, stateOf } from "#testing/state-digest";
 import { makeWorld, NOW, ORIGIN, type Person, type World } from "#testing/world";
 
 const WEEK = "2026-11-16";
 /** `from` is merged into `to`. */
 const FROM = 1;
 const TO = 2;
-
-/** Histories, and what a restored listing counts on. */
-const LEFT = [
-	"listing_hidings",
-	"merged_rows",
-	"listing_events",
-	"listings.version",
-	"listings.updated_at",
-	"api_keys",
-];
 
 let world: World;
 let ada: Person;
@@ -133,21 +123,21 @@ it("leads the old address to the new one, and says to the API where it went", as
 });
 
 it("is undone exactly", async () => {
-	const before = await stateOf(world.db, LEFT);
+	const before = await stateOf(world.db, LISTING_HISTORIES);
 	await merge();
-	expect(await stateOf(world.db, LEFT)).not.toEqual(before);
+	expect(await stateOf(world.db, LISTING_HISTORIES)).not.toEqual(before);
 	await part();
-	expect(await stateOf(world.db, LEFT)).toEqual(before);
+	expect(await stateOf(world.db, LISTING_HISTORIES)).toEqual(before);
 	expect(await rows(sql`SELECT 1 FROM merged_rows`)).toEqual([]);
 });
 
 it("gives a listing that is nobody's the other's owner, and takes it back", async () => {
 	await world.db.run(sql`UPDATE listings SET owner_id = NULL WHERE id = ${TO}`);
-	const before = await stateOf(world.db, LEFT);
+	const before = await stateOf(world.db, LISTING_HISTORIES);
 	await merge();
 	expect(await rows(sql`SELECT owner_id FROM listings WHERE id = ${TO}`)).toEqual([{ owner_id: ada.userId }]);
 	await part();
-	expect(await stateOf(world.db, LEFT)).toEqual(before);
+	expect(await stateOf(world.db, LISTING_HISTORIES)).toEqual(before);
 });
 
 it("adds up no votes of weeks in which not both launch, nor of the listing's own people", async () => {

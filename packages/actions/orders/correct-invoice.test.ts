@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from "vitest";
 import correctInvoice from "#actions/orders/correct-invoice";
 import refundOrder from "#actions/orders/refund-order";
 import resendDocuments from "#actions/orders/resend-documents";
+import type { Actor } from "#core/access/actor";
 import { creditedCents, invoiceOf } from "#core/orders/billing";
 import { documentsOfOrder } from "#store/billing-documents";
 import { mails } from "#store/schema/index";
@@ -11,7 +12,7 @@ import { BILLING, mintPaidOrder, NUMBER, orderNow } from "#testing/paid-orders";
 import { makeWorld, NOW, type World } from "#testing/world";
 
 let world: World;
-let team: Awaited<ReturnType<typeof freshTeam>>;
+let team: Actor;
 beforeEach(async () => {
 	world = await makeWorld();
 	await world.person();

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import markOrderPaid from "#actions/orders/mark-order-paid";
+import type { Actor } from "#core/access/actor";
 import { documentsOfOrder } from "#store/billing-documents";
 import { mails } from "#store/schema/index";
 import { performAs } from "#testing/act";
@@ -10,7 +11,7 @@ import { mintOpenOrder, NUMBER, orderNow, payOrder } from "#testing/paid-orders"
 import { makeWorld, NOW, type World } from "#testing/world";
 
 let world: World;
-let team: Awaited<ReturnType<typeof freshTeam>>;
+let team: Actor;
 let listingId: number;
 beforeEach(async () => {
 	world = await makeWorld();

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import applyPaymentEvent from "#actions/orders/apply-payment-event";
 import refundOrder from "#actions/orders/refund-order";
 import deletePerson from "#actions/people/delete-person";
+import type { Actor } from "#core/access/actor";
 import { creditedCents } from "#core/orders/billing";
 import type { PaymentEvent } from "#core/orders/payment-state";
 import type { RefundWish } from "#core/orders/refund-amount";
@@ -21,7 +22,7 @@ const NUMBER = "LW-AAAAAAAAAA";
 const REASON = "The week was ours to keep.";
 
 let world: World;
-let team: Awaited<ReturnType<typeof freshTeam>>;
+let team: Actor;
 let listingId: number;
 beforeEach(async () => {
 	world = await makeWorld();

@@ -2,8 +2,8 @@ import { beforeEach, expect, it } from "vitest";
 import deletePerson from "#actions/people/delete-person";
 import type { Actor } from "#core/access/actor";
 import { localMails, users } from "#store/schema/index";
-import { performAs, teamActor } from "#testing/act";
-import { mintSession } from "#testing/fresh-session";
+import { performAs } from "#testing/act";
+import { freshAdmin, makeAdmin } from "#testing/fresh-session";
 import { mintListing } from "#testing/listings";
 import { mintWholeAccount, type WholeAccount } from "#testing/whole-account";
 import { makeWorld, NOW, type World } from "#testing/world";
@@ -14,9 +14,7 @@ let team: Actor;
 beforeEach(async () => {
 	world = await makeWorld();
 	ada = await mintWholeAccount(world.db, "ada", (await mintListing(world.db, "others")).id);
-	const admin = await world.person("grace@example.com");
-	await world.db.run(`UPDATE users SET role = 'admin' WHERE id = ${admin.userId}`);
-	team = teamActor(admin.userId, await mintSession(world.db, admin.userId));
+	team = await freshAdmin(world.db);
 });
 
 const remove = (typed = ada.email) =>
@@ -32,7 +30,7 @@ it("deletes an account as its person would, and tells its addresses", async () =
 
 it("asks for the address typed by hand, and deletes nobody of the site team", async () => {
 	await expect(remove("bo@example.com")).rejects.toMatchObject({ errors: [{ pointer: "/typed" }] });
-	await world.db.run(`UPDATE users SET role = 'admin' WHERE id = ${ada.userId}`);
+	await makeAdmin(world.db, ada.userId);
 	await expect(remove()).rejects.toMatchObject({ code: "changed_meanwhile" });
 	expect(await world.db.$count(users)).toBe(2);
 });

@@ -3,11 +3,11 @@ import banPerson from "#actions/people/ban-person";
 import liftBan from "#actions/people/lift-ban";
 import castVote from "#actions/votes/cast-vote";
 import judgeVotes from "#actions/votes/judge-votes";
-import type { Actor, TeamMember } from "#core/access/actor";
+import type { Actor } from "#core/access/actor";
 import closeWeek from "#jobs/close-week";
 import { awards, closedWeeks, votes, weekResults } from "#store/schema/index";
-import { performAs, personActor, teamActor } from "#testing/act";
-import { mintSession } from "#testing/fresh-session";
+import { performAs, personActor } from "#testing/act";
+import { freshAdmin } from "#testing/fresh-session";
 import { jobContext } from "#testing/job-context";
 import { mintVote } from "#testing/launches";
 import { mintListing } from "#testing/listings";
@@ -19,9 +19,7 @@ let team: Actor;
 let acme: number;
 beforeEach(async () => {
 	world = await makeWorld();
-	const admin = await world.person("grace@example.com");
-	await world.db.run(`UPDATE users SET role = 'admin' WHERE id = ${admin.userId}`);
-	team = teamActor(admin.userId, await mintSession(world.db, admin.userId));
+	team = await freshAdmin(world.db);
 	eve = await world.person("eve@example.com");
 	await world.db.run(`UPDATE users SET created_at = ${NOW.getTime() - 9e9} WHERE id = ${eve.userId}`);
 	acme = (await mintListing(world.db, "acme")).id;
@@ -30,11 +28,8 @@ beforeEach(async () => {
 
 const vote = (listing: string) => performAs(personActor(eve.userId), castVote, { listing }, NOW);
 const ban = () => performAs(team, banPerson, { user_id: eve.userId, reason: "Bought votes." }, NOW);
-const lift = async (at = NOW) => {
-	const { userId } = team as TeamMember;
-	const freshly = teamActor(userId, await mintSession(world.db, userId, at));
-	return performAs(freshly, liftBan, { user_id: eve.userId, reason: "A mistake." }, at);
-};
+const lift = async (at = NOW) =>
+	performAs(await freshAdmin(world.db, at), liftBan, { user_id: eve.userId, reason: "A mistake." }, at);
 
 it("leaves closed weeks as they are, and counts a week again that was closed under it", async () => {
 	await mintVote(world.db, { userId: eve.userId, listingId: acme, at: new Date("2026-11-10T12:00:00Z") });

@@ -9,8 +9,8 @@ import { PERSONAL } from "#store/personal-data";
 import { promoUsesBy } from "#store/promo-codes";
 import { refundRequestOf } from "#store/refunds";
 import { awards, emailAddresses, listings, users, votes } from "#store/schema/index";
-import { performAs, teamActor } from "#testing/act";
-import { mintSession } from "#testing/fresh-session";
+import { performAs } from "#testing/act";
+import { freshAdmin, makeAdmin } from "#testing/fresh-session";
 import { mintVote, mintVoters } from "#testing/launches";
 import { mintListing } from "#testing/listings";
 import { mintWholeAccount, type WholeAccount } from "#testing/whole-account";
@@ -28,9 +28,7 @@ beforeEach(async () => {
 	others = (await mintListing(world.db, "others")).id;
 	ada = await mintWholeAccount(world.db, "ada", others);
 	bo = await mintWholeAccount(world.db, "bo", others);
-	const admin = await world.person("grace@example.com");
-	await world.db.run(`UPDATE users SET role = 'admin' WHERE id = ${admin.userId}`);
-	team = teamActor(admin.userId, await mintSession(world.db, admin.userId));
+	team = await freshAdmin(world.db);
 });
 
 const merge = (typed = ada.email, fromId = ada.userId, intoId = bo.userId) =>
@@ -81,7 +79,7 @@ it("counts a closed week again that a second vote won", async () => {
 it("asks for the address of the account that ends, typed by hand, and ends none of the site team", async () => {
 	await expect(merge("bo@example.com")).rejects.toMatchObject({ errors: [{ pointer: "/typed" }] });
 	await expect(merge(ada.email, ada.userId, ada.userId)).rejects.toMatchObject({ errors: [{ pointer: "/into_id" }] });
-	await world.db.run(`UPDATE users SET role = 'admin' WHERE id = ${ada.userId}`);
+	await makeAdmin(world.db, ada.userId);
 	await expect(merge()).rejects.toMatchObject({ code: "changed_meanwhile" });
 	expect(await world.db.$count(users)).toBe(3);
 });

@@ -3,7 +3,7 @@ import setRole from "#actions/people/set-role";
 import type { Actor } from "#core/access/actor";
 import { auditLog, localMails, users } from "#store/schema/index";
 import { performAs, teamActor } from "#testing/act";
-import { mintSession } from "#testing/fresh-session";
+import { freshAdmin, makeAdmin } from "#testing/fresh-session";
 import { makeWorld, NOW, type Person, type World } from "#testing/world";
 
 let world: World;
@@ -13,8 +13,7 @@ let team: Actor;
 beforeEach(async () => {
 	world = await makeWorld();
 	[grace, ada] = [await world.person("grace@example.com"), await world.person("ada@example.com")];
-	await world.db.run(`UPDATE users SET role = 'admin' WHERE id = ${grace.userId}`);
-	team = teamActor(grace.userId, await mintSession(world.db, grace.userId));
+	team = await freshAdmin(world.db);
 });
 
 const set = (userId: number, role: "admin" | "member", by = team, at = NOW) =>
@@ -24,7 +23,7 @@ const admins = async () =>
 
 it("gives the rights of the site team and takes them, tells them and all others why, and logs before and after", async () => {
 	const third = await world.person("joan@example.com");
-	await world.db.run(`UPDATE users SET role = 'admin' WHERE id = ${third.userId}`);
+	await makeAdmin(world.db, third.userId);
 	await set(ada.userId, "admin");
 	expect(await admins()).toEqual([grace.userId, ada.userId, third.userId]);
 	await world.runJobs(NOW);

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import addProduct from "#actions/products/add-product";
+import type { Actor } from "#core/access/actor";
 import { productOf } from "#store/products";
 import { performAs } from "#testing/act";
 import { freshTeam } from "#testing/fresh-session";
@@ -7,7 +8,7 @@ import { mintProducts } from "#testing/orders";
 import { makeWorld, NOW, type World } from "#testing/world";
 
 let world: World;
-let team: Awaited<ReturnType<typeof freshTeam>>;
+let team: Actor;
 beforeEach(async () => {
 	world = await makeWorld();
 	await mintProducts(world.db);

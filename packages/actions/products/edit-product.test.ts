@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import editProduct from "#actions/products/edit-product";
+import type { Actor } from "#core/access/actor";
 import { changeIn } from "#core/access/audit-change";
 import { productOf } from "#store/products";
 import { auditLog } from "#store/schema/index";
@@ -9,7 +10,7 @@ import { mintProducts } from "#testing/orders";
 import { makeWorld, NOW, type World } from "#testing/world";
 
 let world: World;
-let team: Awaited<ReturnType<typeof freshTeam>>;
+let team: Actor;
 beforeEach(async () => {
 	world = await makeWorld();
 	await mintProducts(world.db);

@@ -6,6 +6,7 @@ import requestPaymentPage from "#actions/orders/request-payment-page";
 import addPromoCode from "#actions/promo/add-promo-code";
 import applyPromoCode from "#actions/promo/apply-promo-code";
 import stopPromoCode from "#actions/promo/stop-promo-code";
+import type { Actor } from "#core/access/actor";
 import { PROMO_HELD_MS } from "#core/limits";
 import { documentsOfOrder } from "#store/billing-documents";
 import { findOrder } from "#store/orders";
@@ -18,7 +19,7 @@ import { BILLING } from "#testing/paid-orders";
 import { makeWorld, NOW, type World } from "#testing/world";
 
 let world: World;
-let team: Awaited<ReturnType<typeof freshTeam>>;
+let team: Actor;
 let listingId: number;
 beforeEach(async () => {
 	world = await makeWorld();

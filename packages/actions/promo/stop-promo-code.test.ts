@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import stopPromoCode from "#actions/promo/stop-promo-code";
+import type { Actor } from "#core/access/actor";
 import { promoCode } from "#store/promo-codes";
 import { promoCodes } from "#store/schema/index";
 import { performAs } from "#testing/act";
@@ -7,7 +8,7 @@ import { freshTeam } from "#testing/fresh-session";
 import { makeWorld, NOW, type World } from "#testing/world";
 
 let world: World;
-let team: Awaited<ReturnType<typeof freshTeam>>;
+let team: Actor;
 beforeEach(async () => {
 	world = await makeWorld();
 	team = await freshTeam(world.db);

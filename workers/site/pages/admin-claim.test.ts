@@ -2,10 +2,10 @@ import { beforeEach, expect, it } from "vitest";
 import giveOwnerBack from "#actions/listings/give-owner-back";
 import takeOwnerOff from "#actions/listings/take-owner-off";
 import mergeAccounts from "#actions/people/merge-accounts";
-import { performAs, teamActor } from "#testing/act";
+import { performAs } from "#testing/act";
 import { type Browser, openAdmin, openBrowser } from "#testing/browser";
 import { listingOwner, mintDispute, OWNER } from "#testing/disputes";
-import { mintSession } from "#testing/fresh-session";
+import { freshAdmin } from "#testing/fresh-session";
 import { countRows } from "#testing/rows";
 import { makeWorld, NOW, type World } from "#testing/world";
 
@@ -48,9 +48,7 @@ it("shows both sides with what each has proven, decides, and takes the decision 
 
 it("says how the listing came to whoever manages it, each way in its own words", async () => {
 	const { db } = world;
-	const { userId } = await world.person("grace@example.com");
-	await db.run(`UPDATE users SET role = 'admin' WHERE id = ${userId}`);
-	const team = teamActor(userId, await mintSession(db, userId));
+	const team = await freshAdmin(db);
 	const came = async () => (await admin.get("/admin/claims/2")).html;
 	const decide = { listing_id: 1, reason: "Asked for by mail." };
 	await performAs(team, takeOwnerOff, { ...decide, version: 1 }, NOW);

@@ -3,18 +3,8 @@ import { auditLog, claims, listings, outbox } from "#store/schema/index";
 import { type Browser, openAdmin, openBrowser } from "#testing/browser";
 import { mintFounder } from "#testing/launches";
 import { mintListing } from "#testing/listings";
-import { stateOf } from "#testing/state-digest";
+import { LISTING_HISTORIES, stateOf } from "#testing/state-digest";
 import { makeWorld, NOW, type World } from "#testing/world";
-
-/** Histories, and what a restored listing counts on. */
-const LEFT = [
-	"listing_hidings",
-	"merged_rows",
-	"listing_events",
-	"listings.version",
-	"listings.updated_at",
-	"api_keys",
-];
 
 let world: World;
 let admin: Browser;
@@ -67,11 +57,11 @@ it("names what its people did as theirs, and not as the site team's", async () =
 });
 
 it.each(["hide", "feature"])("does and takes back: %s", async (decision) => {
-	const before = await stateOf(world.db, LEFT);
+	const before = await stateOf(world.db, LISTING_HISTORIES);
 	expect((await decide(decision)).location).toBe(`${PAGE}?done=1`);
-	expect(await stateOf(world.db, LEFT)).not.toEqual(before);
+	expect(await stateOf(world.db, LISTING_HISTORIES)).not.toEqual(before);
 	expect((await undo()).status).toBe(303);
-	expect(await stateOf(world.db, LEFT)).toEqual(before);
+	expect(await stateOf(world.db, LISTING_HISTORIES)).toEqual(before);
 });
 
 it("restores what was hidden, and says to others that nothing is there", async () => {
@@ -116,12 +106,12 @@ it("shows what would move before two are merged, merges them, and parts them aga
 	const old = "/admin/listings/inkfern-old";
 	expect((await admin.get(`${old}/merge?into=nowhere`)).status).toBe(400);
 	expect((await admin.get(`${old}/merge?into=inkfern-old`)).html).toContain("these are one and the same");
-	const before = await stateOf(world.db, LEFT);
+	const before = await stateOf(world.db, LISTING_HISTORIES);
 	const { html, form } = await admin.get(`${old}/merge?into=https://launchweek.example/listings/inkfern`);
 	expect(html).toContain("Merge");
 	expect((await admin.submit(form(`${old}/merge`), { reason: "One." })).location).toBe(`${old}?done=1`);
 	expect((await admin.get(PAGE)).html).toContain("inkfern-old");
 	expect((await openBrowser().get("/listings/inkfern-old")).location).toBe("/listings/inkfern");
 	await undo(old);
-	expect(await stateOf(world.db, LEFT)).toEqual(before);
+	expect(await stateOf(world.db, LISTING_HISTORIES)).toEqual(before);
 });
