@@ -10,10 +10,12 @@ import { categoryTree } from "#scripts/demo/categories";
 import { runCommand, UsageError } from "#scripts/lib/command";
 import { ROOT } from "#scripts/lib/wrangler";
 import { calibrationLines, calibrationOf, judgedChoices } from "./eval/calibration.ts";
+import { comparable } from "./eval/comparable.ts";
 import { type CorpusSite, openCorpus, readSite } from "./eval/corpus.ts";
 import { drafterNamed, type HomePageReader, openMetascraper } from "./eval/drafters.ts";
+import { allEvidence, isQuoteValid } from "./eval/quotes.ts";
 import { countOutcomes, type FieldReport, fieldTable, percent, reportFields, textTable } from "./eval/report.ts";
-import { allEvidence, comparable, isQuoteValid, type Scored, scoreDraft } from "./eval/score.ts";
+import { type Scored, scoreDraft } from "./eval/score.ts";
 import { type SupportScore, scoreSupport } from "./eval/support.ts";
 import { shortfalls, type Thresholds } from "./eval/thresholds.ts";
 

@@ -4,7 +4,7 @@ import { openAiCompatibleModel } from "#adapters/ai/openai-compatible";
 import type { Drafter } from "#core/ports/drafter";
 import { createDrafter } from "#drafting/drafter";
 import { UsageError } from "#scripts/lib/command";
-import type { ComparableDraft } from "./score.ts";
+import type { ComparableDraft } from "./comparable.ts";
 
 /** The drafter to score: `extractive`, or `model` with the endpoint that the environment names. */
 export function drafterNamed(name: string): Drafter {

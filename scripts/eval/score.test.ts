@@ -1,9 +1,12 @@
 import { expect, it } from "vitest";
 import type { Evidence } from "#core/evidence/evidence";
 import type { ReadPage } from "#core/web/page";
+import type { ComparableDraft } from "./comparable.ts";
 import type { GoldFields } from "./corpus.ts";
+import { isQuoteValid } from "./quotes.ts";
 import { countOutcomes, reportFields } from "./report.ts";
-import { type ComparableDraft, holds, isQuoteValid, scoreDraft } from "./score.ts";
+import { holds } from "./same-words.ts";
+import { scoreDraft } from "./score.ts";
 
 const GOLD: GoldFields = {
 	name: { value: "Acme", accept: ["Acme Inc."] },

@@ -1,7 +1,6 @@
-import type { SiteDraft } from "#core/drafts/draft-fields";
-import type { Evidence } from "#core/evidence/evidence";
-import type { ReadPage } from "#core/web/page";
+import { type ComparableDraft, LISTS, type ListName, SIMPLE_FIELDS, type SimpleField } from "./comparable.ts";
 import type { GoldFields, GoldList, GoldValue } from "./corpus.ts";
+import { holds, plain, plainAddress } from "./same-words.ts";
 
 /**
  * What became of one fact: `right`; `blank_ok`, rightly left blank; `wrong`, another value than the site's; `invented`,
@@ -14,92 +13,6 @@ export interface Scored {
 	outcome: Outcome;
 	drafted: unknown;
 	expected: unknown;
-}
-
-/** A draft reduced to what is compared; drafters of other projects are brought into this form too. */
-export interface ComparableDraft {
-	fields: Partial<Record<SimpleField, string>>;
-	description?: string;
-	short_description?: string;
-	story?: string;
-	lists?: Partial<Record<ListName, string[]>>;
-	socials?: Record<string, string>;
-	founders?: string[];
-	faqs?: number;
-}
-
-const LISTS = ["features", "usps", "tags", "categories"] as const;
-export type ListName = (typeof LISTS)[number];
-
-const SIMPLE_FIELDS = [
-	"name",
-	"tagline",
-	"pricing_model",
-	"pricing_summary",
-	"country",
-	"city",
-	"founded_year",
-	"contact_email",
-	"logo_url",
-] as const;
-export type SimpleField = (typeof SIMPLE_FIELDS)[number];
-
-export function comparable(draft: SiteDraft): ComparableDraft {
-	const fields: ComparableDraft["fields"] = {};
-	for (const field of SIMPLE_FIELDS) {
-		const value = draft.fields[field]?.value;
-		if (value !== undefined) fields[field] = value;
-	}
-	const socials = Object.entries(draft.company_socials).map(([platform, candidate]) => [platform, candidate.value]);
-	const result: ComparableDraft = {
-		fields,
-		lists: Object.fromEntries(LISTS.map((list) => [list, draft.fields[list]?.value ?? []])),
-		socials: Object.fromEntries(socials) as Record<string, string>,
-		founders: draft.founders.map((founder) => founder.name),
-		faqs: draft.faqs.length,
-	};
-	const description = draft.fields.description?.value;
-	if (description !== undefined) result.description = description;
-	const short = draft.fields.short_description?.value;
-	if (short !== undefined) result.short_description = short;
-	if (draft.story.story) result.story = draft.story.story.value;
-	return result;
-}
-
-function plain(value: unknown): string {
-	return String(value)
-		.normalize("NFKC")
-		.toLowerCase()
-		.replace(/[\u2010-\u2015]/g, "-")
-		.replace(/[\u2018\u2019]/g, "'")
-		.replace(/\s+/g, " ")
-		.replace(/[.!]+$/, "")
-		.trim();
-}
-
-const WORD = /[\p{L}\p{N}]/u;
-
-/** Whether a text holds another as whole words and numbers: "art" is not in "Start", nor 9 in 99. */
-export function holds(text: string, part: string): boolean {
-	const whole = plain(text);
-	const needle = plain(part);
-	for (let at = whole.indexOf(needle); needle !== "" && at !== -1; at = whole.indexOf(needle, at + 1)) {
-		const end = at + needle.length;
-		const cutsBefore = at > 0 && WORD.test(whole.charAt(at - 1)) && WORD.test(needle.charAt(0));
-		const cutsAfter = end < whole.length && WORD.test(whole.charAt(end)) && WORD.test(needle.charAt(needle.length - 1));
-		if (!cutsBefore && !cutsAfter) return true;
-	}
-	return false;
-}
-
-function plainAddress(value: unknown): string {
-	return String(value)
-		.toLowerCase()
-		.replace(/^https?:\/\//, "")
-		.replace(/^(?:www|mobile|m)\./, "")
-		.replace(/^twitter\.com/, "x.com")
-		.replace(/[?].*$/, "")
-		.replace(/\/(?:about)?\/?$/, "");
 }
 
 const SAME: Partial<Record<SimpleField, (a: unknown, b: unknown) => boolean>> = {
@@ -272,23 +185,4 @@ export function scoreDraft(gold: GoldFields, draft: ComparableDraft): Scored[] {
 		scored.push({ field: "faqs", outcome, drafted: draft.faqs, expected: gold.faqs.value });
 	}
 	return scored;
-}
-
-/** Every piece of evidence in a draft, wherever it stands. */
-export function allEvidence(value: unknown): Evidence[] {
-	if (typeof value !== "object" || value === null) return [];
-	if (Array.isArray(value)) return value.flatMap(allEvidence);
-	if ("quote" in value && "start" in value && "url" in value) return [value as Evidence];
-	return Object.values(value).flatMap(allEvidence);
-}
-
-/** Checks one quote without the drafter's own means: the page, its hash, the offsets and the words. */
-export function isQuoteValid(quote: Evidence, pages: readonly ReadPage[]): boolean {
-	const page = pages.find((candidate) => candidate.url === quote.url);
-	if (!page || page.hash !== quote.page_hash) return false;
-	const words = page.text.slice(quote.start, quote.end).replace(/\s+/g, " ").trim();
-	if (words !== quote.quote || words === "" || words.length > 300) return false;
-	const isWhole =
-		page.blocks.some((block) => block.start === quote.start) && page.blocks.some((block) => block.end === quote.end);
-	return words.length >= 12 || isWhole;
 }
