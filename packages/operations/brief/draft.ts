@@ -1,6 +1,6 @@
 import { briefQuote } from "#operations/brief/quotes";
 import { within, withoutBlanks } from "#operations/brief/within";
-import type { DraftAnswer } from "#operations/drafts/draft-view";
+import type { DraftAnswer } from "#operations/drafts/draft-schema";
 
 /** 2,000 tokens. Source: docs/tool-server.md#answers. */
 const DRAFT_MAX_BYTES = 6_200;

@@ -1,6 +1,6 @@
 import { briefProfile, PROFILE_MAX_BYTES } from "#operations/brief/profile";
 import { within, withoutBlanks } from "#operations/brief/within";
-import type { OwnListingAnswer } from "#operations/listings/own-listing-view";
+import type { OwnListingAnswer } from "#operations/listings/own-listing-schema";
 
 /** What was changed comes back to be looked at, not to be read again. */
 const CHANGE_MAX_BYTES = 3_000;

@@ -1,5 +1,6 @@
 import { emptyProfile } from "#core/drafts/draft-state";
-import { type DraftAnswer, draftView } from "#operations/drafts/draft-view";
+import type { DraftAnswer } from "#operations/drafts/draft-schema";
+import { draftView } from "#operations/drafts/draft-view";
 import type { DraftRow } from "#store/drafts";
 import { NO_FIT } from "#usecases/drafts/listing-fit";
 

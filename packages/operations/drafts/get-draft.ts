@@ -3,7 +3,8 @@ import { notFound } from "#core/errors";
 import { briefDraft } from "#operations/brief/draft";
 import { defineOperation } from "#operations/define";
 import { exampleDraft } from "#operations/drafts/draft-example";
-import { DraftView, draftAnswer } from "#operations/drafts/draft-view";
+import { DraftView } from "#operations/drafts/draft-schema";
+import { draftAnswer } from "#operations/drafts/draft-view";
 import { draftOfUser } from "#store/drafts";
 import { draftId } from "#usecases/fields";
 

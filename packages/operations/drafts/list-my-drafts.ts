@@ -3,7 +3,7 @@ import { briefPage, ITEM_MAX_BYTES } from "#operations/brief/listing";
 import { within, withoutBlanks } from "#operations/brief/within";
 import { defineOperation } from "#operations/define";
 import { shownPicture, toPicture } from "#operations/directory/shown-picture";
-import { DraftStatus } from "#operations/drafts/draft-view";
+import { DraftStatus } from "#operations/drafts/draft-schema";
 import { onlyWalkedPage, walkOf } from "#operations/walk";
 import { type DraftSummaryRow, idsOfNewestDrafts, newestDrafts } from "#store/drafts";
 import { logosOfDrafts } from "#store/pictures";

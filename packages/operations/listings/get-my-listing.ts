@@ -3,7 +3,8 @@ import { notFound } from "#core/errors";
 import { briefOwnListing } from "#operations/brief/own-listing";
 import { defineOperation } from "#operations/define";
 import { exampleOwnListing } from "#operations/listings/own-listing-example";
-import { OwnListing, ownListingView } from "#operations/listings/own-listing-view";
+import { OwnListing } from "#operations/listings/own-listing-schema";
+import { ownListingView } from "#operations/listings/own-listing-view";
 import { ownedListing, partsOfListing } from "#store/owned-listings";
 import { listingId } from "#usecases/fields";
 

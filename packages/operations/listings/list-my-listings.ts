@@ -4,7 +4,7 @@ import { within, withoutBlanks } from "#operations/brief/within";
 import { defineOperation } from "#operations/define";
 import { ListingStatus } from "#operations/directory/listing-summary";
 import { shownPicture, toPicture } from "#operations/directory/shown-picture";
-import { Plan } from "#operations/listings/own-listing-view";
+import { Plan } from "#operations/listings/own-listing-schema";
 import { onlyWalkedPage, walkOf } from "#operations/walk";
 import type { ListingRow } from "#store/listings";
 import { listingsOfOwner } from "#store/owned-listings";

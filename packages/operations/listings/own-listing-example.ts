@@ -1,6 +1,7 @@
 import { DEFAULT_SETTINGS } from "#core/settings";
 import { linksFor } from "#core/web/links";
-import { type OwnListingAnswer, ownListingView } from "#operations/listings/own-listing-view";
+import type { OwnListingAnswer } from "#operations/listings/own-listing-schema";
+import { ownListingView } from "#operations/listings/own-listing-view";
 import { REREAD_AFTER_MS } from "#store/listing-rereads";
 import type { ListingRow } from "#store/listings";
 import { newListing } from "#store/new-listing";

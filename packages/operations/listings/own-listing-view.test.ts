@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { z } from "zod";
 import { listingProfile } from "#operations/directory/profile";
-import { OwnListing } from "#operations/listings/own-listing-view";
+import { OwnListing } from "#operations/listings/own-listing-schema";
 import { OPERATIONS } from "#operations/registry";
 import { wholeSchema } from "#operations/whole-schema";
 import { runBatch } from "#store/db";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { OwnListingAnswer } from "#operations/listings/own-listing-view";
+import type { OwnListingAnswer } from "#operations/listings/own-listing-schema";
 import type { ListingRow } from "#store/listings";
 
 /** What an answer to writing for a paid section says beside the listing. */

@@ -6,7 +6,8 @@ import { applyEdit, isEmptyEdit, realChanges } from "#core/listings/listing-fact
 import { changedInListing } from "#operations/brief/own-listing";
 import { defineOperation } from "#operations/define";
 import { exampleOwnListing } from "#operations/listings/own-listing-example";
-import { OwnListing, ownListingView } from "#operations/listings/own-listing-view";
+import { OwnListing } from "#operations/listings/own-listing-schema";
+import { ownListingView } from "#operations/listings/own-listing-view";
 import { shownSection, withShown } from "#operations/listings/paid-section";
 import { afterEdit, columnsOf, editListing } from "#store/listing-edits";
 import { type ListingWithProfile, ownedListing, partsOfListing } from "#store/owned-listings";

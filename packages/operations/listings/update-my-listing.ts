@@ -5,7 +5,8 @@ import { applyEdit, isEmptyEdit, realChanges } from "#core/listings/listing-fact
 import { changedInListing } from "#operations/brief/own-listing";
 import { defineOperation } from "#operations/define";
 import { exampleOwnListing } from "#operations/listings/own-listing-example";
-import { OwnListing, ownListingView } from "#operations/listings/own-listing-view";
+import { OwnListing } from "#operations/listings/own-listing-schema";
+import { ownListingView } from "#operations/listings/own-listing-view";
 import { afterEdit, columnsOf, editListing, leaveEditCopy } from "#store/listing-edits";
 import { ownedListing, partsOfListing } from "#store/owned-listings";
 import { AGAIN, commit } from "#usecases/commit";

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { DRAFT_FIELDS, type DraftField, STORY_SECTIONS, type StorySection } from "#core/drafts/draft-fields";
 import { sha256Hex } from "#core/sha256";
-import type { DraftView } from "#operations/drafts/draft-view";
+import type { DraftView } from "#operations/drafts/draft-schema";
 
 export type Draft = z.output<typeof DraftView>;
 
