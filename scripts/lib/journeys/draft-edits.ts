@@ -85,5 +85,9 @@ export async function pressButtons(page: Page, { problems }: DraftWalk): Promise
 		"the website's words did not come back",
 	);
 	await (await openForm(page, "contact_email")).fill("nobody");
+	// Gone on to the button before the answer is there: the row is another one then, and the keyboard stays where it was.
+	await page.keyboard.press("Tab");
 	await row(page, "contact_email").getByText("This must be an e-mail address").waitFor();
+	const focused = await page.evaluate("document.activeElement.textContent");
+	problems.expect(focused === "Save", `after a refusal the keyboard stands at ${focused}`);
 }

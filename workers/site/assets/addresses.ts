@@ -5,7 +5,7 @@ export const ASSETS = {
 	"site.css": "/assets/site.87113d899a.css",
 	"admin.js": "/assets/admin.ef668dbde6.js",
 	"copy.js": "/assets/copy.2792f1357f.js",
-	"desk.js": "/assets/desk.54f15b4805.js",
+	"desk.js": "/assets/desk.38a9a36baa.js",
 	"find.js": "/assets/find.bf647124f9.js",
 	"icon.svg": "/assets/icon.a8caedaedc.svg",
 	"live.js": "/assets/live.411221b9fe.js",

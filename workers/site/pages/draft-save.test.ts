@@ -94,6 +94,13 @@ describe("a form", () => {
 		expect(page.html).toContain("At most 500 characters; this has 501.");
 		expect(page.html).toContain(`value="${long}"`);
 		expect(page.html).toContain('aria-invalid="true"');
+		const many = await save("tags", { value: Array.from({ length: 21 }, (_, index) => `tag ${index}`).join("\n") });
+		expect(many.html).toContain("At most 20 entries; these are 21.");
+		const lines = await save("features", { value: `Search\n\n${"y".repeat(501)}` });
+		expect(lines.html).toContain(`“${"y".repeat(29)}…”: At most 200 characters; this has 501.`);
+		const asked = Array.from({ length: 51 }, (_, index) => [`question.${index}`, "Is it free?"]);
+		const questions = await save("faqs", Object.fromEntries(asked));
+		expect(questions.html).toContain("entries; these are 51.");
 		const faqs = await save("faqs", { "question.0": "", "answer.0": "", "question.1": "", "answer.1": "Yes." });
 		expect(faqs.html).toContain('id="faqs-question.1-problem"');
 		expect(faqs.html).toContain("This cannot be left empty.");

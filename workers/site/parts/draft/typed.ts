@@ -1,11 +1,15 @@
 import { LIST_FIELDS, SOCIAL_PLATFORMS } from "#core/drafts/draft-fields";
 import type { FieldError } from "#core/errors";
+import { beginning } from "../../words/format.ts";
 import { words } from "../../words/words.ts";
 import type { Way } from "../refused.tsx";
 import { linesOf, typed } from "../text-field.tsx";
 import { isField, type RowId, rowNamed, seoText, storySection } from "./rows.ts";
 
 const t = words.draft;
+
+/** Of an entry that is wrong, characters that say which it is. */
+const ENTRY_SAID_MAX = 30;
 
 /** What somebody typed into a row's form, by the names of its controls. */
 export type Typed = Readonly<Record<string, string>>;
@@ -98,7 +102,7 @@ export function refusalOf(
 			if (about !== null) others.add(nameOf(about));
 			continue;
 		}
-		problems[controlOf(row, form, after)] ??= sentenceOf(error);
+		problems[controlOf(row, form, after)] ??= aboutEntry(row, form, after) + sentenceOf(error, isWholeList(row, after));
 	}
 	return { problems, ...(others.size > 0 && { notice: t.othersFirst([...others]) }) };
 }
@@ -113,9 +117,21 @@ function controlOf(row: RowId, form: Typed, [index, key]: readonly string[]): st
 	return "value";
 }
 
-/** An error of an operation in people's words. */
-export function sentenceOf({ code, message, limit, actual }: FieldError): string {
+const isLines = (row: RowId): boolean => row !== "categories" && (LIST_FIELDS as readonly string[]).includes(row);
+
+const isWholeList = (row: RowId, after: readonly string[]): boolean =>
+	after.length === 0 && (isLines(row) || row in ENTRY_KEYS);
+
+/** Lines stand in one control: which of them is meant is said by how it begins. */
+function aboutEntry(row: RowId, { value = "" }: Typed, [index]: readonly string[]): string {
+	const entry = isLines(row) && index !== undefined ? linesOf(value)[Number(index)] : undefined;
+	return entry === undefined ? "" : t.problem.entry(beginning(entry, ENTRY_SAID_MAX));
+}
+
+/** An error of an operation in people's words. @param isWhole whether it is about a list, not about one of its entries. */
+function sentenceOf({ code, message, limit, actual }: FieldError, isWhole: boolean): string {
 	if (code === "required" || code === "too_short") return t.problem.required;
+	if (code === "too_long" && limit !== undefined && isWhole) return t.problem.tooMany(limit, actual);
 	if (code === "too_long" && limit !== undefined) return t.problem.tooLong(limit, actual);
 	if (code === "repeated") return t.problem.repeated;
 	return message;

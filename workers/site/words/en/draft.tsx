@@ -107,6 +107,10 @@ export const draft = {
 		required: "This cannot be left empty.",
 		tooLong: (limit: number | string, actual?: number | string) =>
 			actual === undefined ? `At most ${limit} characters.` : `At most ${limit} characters; this has ${actual}.`,
+		tooMany: (limit: number | string, actual?: number | string) =>
+			actual === undefined ? `At most ${limit} entries.` : `At most ${limit} entries; these are ${actual}.`,
+		/** Before what is wrong with it. */
+		entry: (beginning: string) => `“${beginning}”: `,
 		repeated: "This stands above already; name each once.",
 	},
 	problems: "Something needs another look",

@@ -182,7 +182,7 @@ function told(form, html) {
 	row.dataset.told = "";
 	fill(next, typed, ["csrf", "row", "was"]);
 	if (row.classList.contains("is-conflict")) next.dataset.older = form.dataset.older ?? typed.get("was");
-	const field = wasTyping && id ? document.getElementById(id) : null;
+	const field = wasTyping ? (id ? document.getElementById(id) : next.querySelector("button")) : null;
 	field?.focus({ preventScroll: true });
 	if (field?.setSelectionRange && selectionStart != null) field.setSelectionRange(selectionStart, selectionEnd);
 }
