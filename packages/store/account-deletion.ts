@@ -5,16 +5,20 @@ import { joinedByInvite } from "#store/listing-people";
 import { reindexListings } from "#store/listings";
 import type { PersonKeys } from "#store/personal-data";
 import { claims, users } from "#store/schema/index";
+import { emptyUnseenListings, IS_UNSEEN } from "#store/unseen-listings";
 import { isOpen } from "#store/weeks";
 
 /** Names of the guards that keep an account from being deleted. */
 export const LAST_ADMIN = "last_admin";
 export const PAYMENT_UNDER_WAY = "payment_under_way";
 
-/** Ids of the listings that somebody owns. */
-export async function ownListingIds(db: Db, userId: number): Promise<number[]> {
-	const rows = await db.all<{ id: number }>(sql`SELECT id FROM listings WHERE owner_id = ${userId}`);
-	return rows.map(({ id }) => id);
+/** Ids of the listings that somebody owns, and of those that were never public. */
+export async function ownListingIds(db: Db, userId: number): Promise<{ listingIds: number[]; unseenIds: number[] }> {
+	const rows = await db.all<{ id: number; unseen: number }>(
+		sql`SELECT id, ${IS_UNSEEN} AS unseen FROM listings WHERE owner_id = ${userId}`,
+	);
+	const idsOf = (found: typeof rows) => found.map(({ id }) => id);
+	return { listingIds: idsOf(rows), unseenIds: idsOf(rows.filter(({ unseen }) => unseen === 1)) };
 }
 
 /** Fails its batch as LAST_ADMIN or PAYMENT_UNDER_WAY: nobody else could run the site, or money may be on its way. */
@@ -37,19 +41,20 @@ export function mayBeDeleted(db: Db, userId: number): Statement<typeof LAST_ADMI
 
 /**
  * Deletes an account, and leaves of what it did only what others rely on, without saying whose it was. Its sessions and
- * keys end with it. @param listingIds as `ownListingIds` gives them.
+ * keys end with it. @param ids as `ownListingIds` gives them.
  * Source: docs/account.md#what-deleting-an-account-leaves.
  */
 export function deleteAccount(
 	db: Db,
 	person: PersonKeys,
-	{ listingIds, at }: { listingIds: readonly number[]; at: number },
+	{ listingIds, unseenIds, at }: { listingIds: readonly number[]; unseenIds: readonly number[]; at: number },
 ): Statement[] {
 	return [
 		...takeFreshVotesBack(db, person, at),
 		...unnameVotesAndReviews(db, person, listingIds),
 		...leaveListings(db, person, { listingIds, at }),
 		...deleteDrafts(db, person, listingIds),
+		...(unseenIds.length === 0 ? [] : emptyUnseenListings(db, unseenIds)),
 		...[
 			sql`UPDATE orders SET status = 'expired', billing = NULL, version = version + 1 WHERE user_id = ${person.userId} AND status = 'pending'`,
 			sql`DELETE FROM idempotency_keys WHERE caller = ${`user:${person.userId}`}`,
@@ -106,9 +111,9 @@ function unnameVotesAndReviews(db: Db, { userId, mailboxes }: PersonKeys, listin
 }
 
 /**
- * Listings stay: each goes to the first of its other founders who has an account, else to who has accepted an invite to it,
- * or to nobody, and whoever proves it is theirs can claim it. What the account's own claims proved is proven no longer. The founder's page keeps name and role,
- * as its listings say them.
+ * Each listing goes to the first of its other founders who has an account, else to who has accepted an invite to it,
+ * or to nobody, and whoever proves it is theirs can claim it where it is public. What the account's own claims proved is proven
+ * no longer. The founder's page keeps name and role, as its listings say them.
  */
 function leaveListings(
 	db: Db,
@@ -176,6 +181,8 @@ export interface AccountCounts {
 	handedOn: number;
 	/** Listings that nobody will own. */
 	unclaimed: number;
+	/** Those of which nobody would know: they were never public, and go. */
+	unseen: number;
 	drafts: number;
 	orders: number;
 	keys: number;
@@ -197,7 +204,8 @@ export async function accountCounts(db: Db, userId: number, at: number): Promise
 		follows: sql`follows WHERE user_id = ${userId}`,
 		saves: sql`saves WHERE user_id = ${userId}`,
 		handedOn: sql`listings l WHERE owner_id = ${userId} AND ${another}`,
-		unclaimed: sql`listings l WHERE owner_id = ${userId} AND NOT ${another}`,
+		unclaimed: sql`listings l WHERE owner_id = ${userId} AND NOT ${another} AND NOT (${IS_UNSEEN})`,
+		unseen: sql`listings l WHERE owner_id = ${userId} AND NOT ${another} AND ${IS_UNSEEN}`,
 		drafts: sql`drafts WHERE user_id = ${userId} AND listing_id IS NULL`,
 		orders: sql`orders WHERE user_id = ${userId} AND paid_at IS NOT NULL`,
 		keys: sql`api_keys WHERE user_id = ${userId} AND revoked_at IS NULL`,

@@ -3,23 +3,30 @@ import { beforeEach, describe, expect, it } from "vitest";
 import deleteAccount from "#actions/account/delete-account";
 import { weekOf } from "#core/launches/week";
 import { accountCounts } from "#store/account-deletion";
+import { NO_PROFILE } from "#store/listing-profile";
 import { PERSONAL, type PersonalTable, type PersonKeys } from "#store/personal-data";
 import {
+	badgeChecks,
 	closedWeeks,
 	countChanges,
 	draftInvites,
 	drafts,
 	founders,
+	listingCategories,
 	listingFounders,
+	listingProfiles,
 	listings,
 	localMails,
 	mails,
+	milestones,
 	orders,
+	pictureSources,
 	reviews,
 	sessions,
 	signInLinks,
 	users,
 	votes,
+	weekSlots,
 } from "#store/schema/index";
 import { performAs, personActor } from "#testing/act";
 import { mintDraft } from "#testing/drafts";
@@ -195,8 +202,74 @@ it("hands no product to whom somebody invited from whom it was taken", async () 
 	expect(await db.select().from(listings).where(sql`id = ${ada.listingId}`)).toMatchObject([{ ownerId: null }]);
 });
 
+it("empties a product that was never public and that nobody takes over, and frees its place of a week", async () => {
+	const { db } = world;
+	const week = "2026-12-28";
+	const queued = { status: "awaiting_badge", plan: "free", launchWeek: week, launchedAt: null } as const;
+	const written = {
+		tagline: "Only ada knows",
+		profile: { description: "Only ada knows", contact_email: "ada@example.com" },
+	};
+	const mine = await mintListing(db, "unseen", { ...written, ...queued, ownerId: ada.userId, launchPosition: 1 });
+	const bos = await mintListing(db, "bos", { ...written, ...queued, ownerId: bo.userId, launchPosition: 2 });
+	const shared = await mintListing(db, "shared", { ...written, ...queued, ownerId: ada.userId, launchPosition: 3 });
+	const hidden = await mintListing(db, "hidden", {
+		...written,
+		status: "draft",
+		hiddenAt: 1,
+		launchedAt: null,
+		ownerId: ada.userId,
+	});
+	const gone = await mintListing(db, "withdrawn", { ...written, status: "draft", launchedAt: 1, ownerId: ada.userId });
+	await db.insert(weekSlots).values({ week, freeTaken: 3 });
+	const named = { createdAt: 1, searchName: "x", socials: {} };
+	await db.insert(founders).values([
+		{ ...named, id: 71, slug: "cy", name: "Cy" },
+		{ ...named, id: 72, slug: "di", name: "Di" },
+	]);
+	await db.insert(listingFounders).values([
+		{ listingId: mine.id, founderId: 71, position: 0 },
+		{ listingId: mine.id, founderId: 72, position: 1 },
+		{ listingId: bos.id, founderId: 72, position: 0 },
+		{ listingId: shared.id, founderId: bo.userId, position: 0 },
+	]);
+	await db.insert(milestones).values({ id: 71, listingId: mine.id, date: "2026-01-01", title: "Only ada knows" });
+	await db.insert(pictureSources).values({ listingId: mine.id, kind: "logo", origin: "owner", at: 1 });
+	await db.insert(badgeChecks).values({ listingId: mine.id, seen: "Only ada knows", nextCheckAt: 1 });
+	await remove();
+
+	expect(await db.select().from(listings).where(sql`id = ${mine.id}`)).toMatchObject([
+		{
+			name: mine.domain,
+			slug: `gone--${mine.id}`,
+			tagline: null,
+			status: "draft",
+			plan: null,
+			ownerId: null,
+			launchWeek: null,
+			launchPosition: null,
+		},
+	]);
+	expect(await db.select().from(weekSlots).where(sql`week = ${week}`)).toMatchObject([{ freeTaken: 2 }]);
+	const about = sql`listing_id = ${mine.id}`;
+	expect(await db.select().from(listingProfiles).where(about)).toMatchObject([{ profile: NO_PROFILE }]);
+	for (const table of [milestones, pictureSources, badgeChecks, listingFounders, listingCategories])
+		expect(await db.select().from(table).where(about), getTableName(table)).toEqual([]);
+	expect((await db.select().from(founders).where(sql`id IN (71, 72)`)).map(({ slug }) => slug)).toEqual(["di"]);
+	for (const [{ id }, ownerId] of [
+		[bos, bo.userId],
+		[shared, bo.userId],
+		[hidden, null],
+		[gone, null],
+	] as const)
+		expect(await db.select().from(listings).where(sql`id = ${id}`)).toMatchObject([
+			{ tagline: "Only ada knows", ownerId },
+		]);
+});
+
 it("says beforehand what the person has", async () => {
 	await mintListing(world.db, "alone", { ownerId: ada.userId });
+	await mintListing(world.db, "unseen", { ownerId: ada.userId, status: "draft", launchedAt: null });
 	expect(await accountCounts(world.db, ada.userId, LATER.getTime())).toEqual({
 		votes: 1,
 		freshVotes: 0,
@@ -206,6 +279,7 @@ it("says beforehand what the person has", async () => {
 		saves: 1,
 		handedOn: 0,
 		unclaimed: 2,
+		unseen: 1,
 		drafts: 1,
 		orders: 1,
 		keys: 1,

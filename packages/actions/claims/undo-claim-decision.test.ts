@@ -69,11 +69,8 @@ it("takes nothing from somebody to whom the listing has gone since", async () =>
 });
 
 async function leave(id: number): Promise<void> {
-	const listingIds = await ownListingIds(world.db, id);
-	await runBatch(
-		world.db,
-		deleteAccount(world.db, await personKeys(world.db, id), { listingIds, at: LATER.getTime() }),
-	);
+	const ids = await ownListingIds(world.db, id);
+	await runBatch(world.db, deleteAccount(world.db, await personKeys(world.db, id), { ...ids, at: LATER.getTime() }));
 }
 
 it("gives a listing back to nobody whose account is gone", async () => {

@@ -20,14 +20,14 @@ export async function deletion(
 	{ db, now, ports }: { db: Db; now: Date; ports: { grants: Grants } },
 	userId: number,
 ): Promise<{ listings: number; statements: Statement<typeof LAST_ADMIN | typeof PAYMENT_UNDER_WAY>[] }> {
-	const [person, listingIds] = await Promise.all([personKeys(db, userId), ownListingIds(db, userId)]);
+	const [person, { listingIds, unseenIds }] = await Promise.all([personKeys(db, userId), ownListingIds(db, userId)]);
 	const told = await Promise.all(person.addresses.map(addressee));
 	await ports.grants.revokeAll(userId);
 	return {
 		listings: listingIds.length,
 		statements: [
 			...mayBeDeleted(db, userId),
-			...deleteAccount(db, person, { listingIds, at: now.getTime() }),
+			...deleteAccount(db, person, { listingIds, unseenIds, at: now.getTime() }),
 			leaveOwnerMails(db, productPassedOn, { listingIds, cause: `user:${userId}`, now }),
 			...told.map((to) => leaveMail(db, accountDeleted, { to, cause: `user:${userId}`, facts: {}, now })),
 		],

@@ -95,6 +95,7 @@ const WhatGoes: FC<{ counts: AccountCounts; email: string }> = ({ counts, email 
 			{counts.follows + counts.saves > 0 && <li>{t.goes.lists(said(counts.follows), said(counts.saves))}</li>}
 			{counts.freshVotes > 0 && <li>{t.goes.votes(said(counts.freshVotes))}</li>}
 			{counts.drafts > 0 && <li>{t.goes.drafts(said(counts.drafts))}</li>}
+			{counts.unseen > 0 && <li>{t.goes.unseen(said(counts.unseen))}</li>}
 			<li>{t.goes.words(said(counts.otherReviews))}</li>
 			<li>{t.goes.founder}</li>
 		</ul>

@@ -36,6 +36,7 @@ export const accountData = {
 			lists: (follows: string, saves: string) => `What you follow (${follows}) and save (${saves}), and reminders.`,
 			votes: (count: string) => `Votes of the last day (${count}): they are taken back.`,
 			drafts: (count: string) => `Drafts that are no listing yet (${count}), with their pages and invitations.`,
+			unseen: (count: string) => `Products that were never public (${count}), with their place in a coming week.`,
 			words: (count: string) =>
 				`Your interview answers, your claims, your reports, and reviews that are not published (${count}).`,
 			founder:
