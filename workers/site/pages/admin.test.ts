@@ -123,6 +123,24 @@ it("judges a review that is held", async () => {
 	expect((await world.db.select().from(reviews))[0]).toMatchObject({ status: "rejected", judgement: "Bought." });
 });
 
+it("says of what a colleague has decided meanwhile that it is, also where nothing else waits, and loses no words", async () => {
+	const { id } = await mintListing(world.db, "acme");
+	await mintReview(world.db, 9, id, { status: "held" });
+	const colleague = await openAdmin(world);
+	const seen = await admin.get("/admin");
+	await colleague.submit((await colleague.get("/admin")).form("/admin/queue/review-1"), { decision: "publish" });
+	const late = await admin.submit(seen.form("/admin/queue/review-1"), {
+		decision: "reject",
+		reason: "It <names> one.",
+	});
+	expect(late.status).toBe(400);
+	expect(late.html).toContain("That was decided already.");
+	expect(late.html).not.toContain("what waits next");
+	expect(late.html).toContain("It &lt;names&gt; one.");
+	expect(late.html).toContain('href="/admin/log?days=1">See what was decided');
+	expect(await world.db.select().from(reviews)).toMatchObject([{ status: "published" }]);
+});
+
 it("shows votes that were held back with what is known of them, and decides on all of them at once", async () => {
 	const { id } = await mintListing(world.db, "acme", { name: "<i>Acme" });
 	await mintHeldBurst(world.db, id, 3);

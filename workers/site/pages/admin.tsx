@@ -9,6 +9,7 @@ import { Icon } from "../parts/icons.tsx";
 import { addressOf } from "../parts/paging.tsx";
 import { countsOf, itemsOf, type QueueItem, TABS, type Tab } from "../parts/queue/items.ts";
 import { panelOf } from "../parts/queue/panel.tsx";
+import { typed } from "../parts/text-field.tsx";
 import { formTokenOf, type PageContext, type Site } from "../site.ts";
 import { words } from "../words/words.ts";
 
@@ -59,6 +60,9 @@ export async function showQueue(c: PageContext, refused?: Refused): Promise<Resp
 				<h1>{t.title}</h1>
 				<p class="muted">{t.keys}</p>
 			</div>
+			{key !== undefined && chosen === undefined && (
+				<Gone typed={typed(refused?.sent.reason).trim()} isLast={open === undefined} />
+			)}
 			<Tabs counts={counts} tab={tab} done={done} />
 			{open === undefined ? (
 				<div class="empty">
@@ -81,7 +85,6 @@ export async function showQueue(c: PageContext, refused?: Refused): Promise<Resp
 								<a href={addressFor(undefined)}>{t.place(place + 1, items.length)}</a>
 							</p>
 						)}
-						{key !== undefined && chosen === undefined && <Notice>{t.gone}</Notice>}
 						{panel}
 					</div>
 				</div>
@@ -89,6 +92,23 @@ export async function showQueue(c: PageContext, refused?: Refused): Promise<Resp
 		</>,
 	);
 }
+
+/** What was to be decided is decided: nothing of what was sent is done, and what was typed is not lost. */
+const Gone: FC<{ typed: string; isLast: boolean }> = ({ typed: reason, isLast }) => (
+	<Notice>
+		<p>
+			{isLast ? t.gone : t.goneNext} <a href="/admin/log?days=1">{t.seeDecided}</a>
+		</p>
+		{reason !== "" && (
+			<>
+				<p>{t.notUsed}</p>
+				<blockquote>
+					<p dir="auto">{reason}</p>
+				</blockquote>
+			</>
+		)}
+	</Notice>
+);
 
 const Tabs: FC<{ counts: Record<Tab, number>; tab: Tab; done: number }> = ({ counts, tab, done }) => (
 	<nav class="tabs queue-tabs" aria-label={t.title}>

@@ -38,7 +38,10 @@ export const queue = {
 		return `${kind}, waiting ${counted(Math.max(1, Math.floor(since / size)), word)}`;
 	},
 	place: (place: number, of: number) => `Work queue, ${number(place)} of ${number(of)}`,
-	gone: "That was decided already. Here is what waits next.",
+	gone: "That was decided already.",
+	goneNext: "That was decided already. Below is what waits next.",
+	seeDecided: "See what was decided",
+	notUsed: "What you typed was not used:",
 	listedOn: (day: Child) => <>listed {day}</>,
 	notListed: "not launched yet",
 	proved: "owner proved the domain",
