@@ -43,7 +43,8 @@ it("counts what can be acted on, and not what is over", async () => {
 	]);
 	await mintOrder(db, ada.userId, "LW-PAYABLE", 100, []);
 	await mintOrder(db, ada.userId, "LW-OPEN", 100, []);
-	await mintOrder(db, ada.userId, "LW-UNDERWAY", 100, []);
+	const paying = await mintListing(db, "paying", { ownerId: ada.userId, status: "draft" });
+	await mintOrder(db, ada.userId, "LW-UNDERWAY", 100, [{ product: "launch", listingId: paying.id }]);
 	const isOpen = inArray(orders.number, ["LW-OPEN", "LW-UNDERWAY"]);
 	await db.update(orders).set({ paymentAttempt: 1, paymentExpiresAt: now }).where(isOpen);
 	const event = { provider: "test", eventId: "e", reference: "pay", outcome: "", receivedAt: now };

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { DAY_MS } from "#core/launches/week";
 import { type Db, readTogether } from "#store/db";
+import { launchedBy } from "#store/launches-under-way";
 import { moneyTold } from "#store/money-told";
 
 /** Counted no further: a person with more of one kind reads "50" and finds the rest on its page. */
@@ -13,7 +14,7 @@ const KEY_ENDS_SOON_MS = 14 * DAY_MS;
 export interface Waiting {
 	/** Drafts that were read, and are no listing yet. */
 	drafts: number;
-	/** Listings without a plan, or whose badge has not been found. */
+	/** Listings without a plan, or whose badge has not been found; none whose launch is paid by money that is under way. */
 	listings: number;
 	/** Claims whose proof is still to be shown. */
 	claims: number;
@@ -25,11 +26,11 @@ export interface Waiting {
 	keys: number;
 }
 
-/** One round trip, and another where a payment is open; at most COUNTED_TO rows of an index for each kind. */
+/** One round trip, another where a payment is open, and a third where its money is under way; at most COUNTED_TO rows of an index for each kind. */
 export async function waitingFor(db: Db, { id }: { id: number }, now: number): Promise<Waiting> {
 	const found = await readTogether(db, [
 		sql`SELECT 1 FROM drafts WHERE user_id = ${id} AND listing_id IS NULL AND status = 'ready' LIMIT ${COUNTED_TO}`,
-		sql`SELECT 1 FROM listings WHERE owner_id = ${id} AND status IN ('draft', 'awaiting_badge') LIMIT ${COUNTED_TO}`,
+		sql`SELECT id FROM listings WHERE owner_id = ${id} AND status IN ('draft', 'awaiting_badge') LIMIT ${COUNTED_TO}`,
 		sql`SELECT 1 FROM claims WHERE user_id = ${id} AND status = 'pending' AND expires_at > ${now} LIMIT ${COUNTED_TO}`,
 		sql`SELECT number, payment_expires_at AS paymentExpiresAt FROM orders WHERE user_id = ${id} AND status = 'pending' LIMIT ${COUNTED_TO}`,
 		sql`SELECT 1 FROM email_addresses a CROSS JOIN draft_invites i ON i.email = a.address AND i.status = 'sent'
@@ -42,10 +43,11 @@ export async function waitingFor(db: Db, { id }: { id: number }, now: number): P
 		db,
 		open.map(({ number }) => String(number)),
 	);
-	const underWay = [...told.values()].filter(({ underWayAt }) => underWayAt !== null);
+	const underWay = [...told].filter(([, { underWayAt }]) => underWayAt !== null).map(([number]) => number);
+	const launched = await launchedBy(db, underWay);
 	return {
 		drafts: drafts.length,
-		listings: listings.length,
+		listings: listings.filter(({ id: listing }) => !launched.has(Number(listing))).length,
 		claims: claims.length,
 		orders: orders.length - underWay.length,
 		invites: invites.length,

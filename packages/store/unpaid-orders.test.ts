@@ -41,6 +41,7 @@ it("finds what one's own unpaid orders hold for a listing, newest first, and not
 			totalCents: 300,
 			currency: "usd",
 			names: ["featured", "ai_review"],
+			launches: false,
 			underWayAt: null,
 		},
 		{
@@ -49,6 +50,7 @@ it("finds what one's own unpaid orders hold for a listing, newest first, and not
 			totalCents: 100,
 			currency: "usd",
 			names: ["launch"],
+			launches: true,
 			underWayAt: NOW.getTime(),
 		},
 	]);

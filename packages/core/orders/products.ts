@@ -33,6 +33,10 @@ export function ruleOf(code: string, includes: readonly string[]): ProductRule {
 	};
 }
 
+/** Whether what is ordered launches its listing for the first time, by itself or in a bundle. */
+export const isLaunch = (code: string, includes: readonly string[]): boolean =>
+	code === "launch" || includes.includes("launch");
+
 /** Products that do something to a listing by themselves, and so can do nothing without one. */
 export const DONE_TO_LISTINGS = [
 	"launch",

@@ -86,6 +86,7 @@ async function home(c: PageContext, refused?: Refused): Promise<Response> {
 	]);
 	// Only before it is published another one keeps it from that.
 	const isToCome = listing.status === "draft" || listing.status === "awaiting_badge";
+	const isPaying = unpaid.some(({ launches, underWayAt }) => launches && underWayAt !== null);
 	const other = isToCome ? await listedElsewhere(c, listing) : null;
 	return show(
 		c,
@@ -112,7 +113,7 @@ async function home(c: PageContext, refused?: Refused): Promise<Response> {
 				</div>
 			</div>
 			{claimed !== null && <Welcome listing={listing} by={claimed} />}
-			<Steps listing={listing} />
+			<Steps listing={listing} isPaying={isPaying} />
 			<RefusedNotice error={refused?.error} />
 			<div class="owner-home">
 				<div>
@@ -123,6 +124,7 @@ async function home(c: PageContext, refused?: Refused): Promise<Response> {
 						token={token}
 						site={settings}
 						other={other}
+						isPaying={isPaying}
 						isAside={standing !== null}
 						sent={refused?.sent}
 						problems={problemsIn(refused?.error)}

@@ -4,6 +4,7 @@ import { isWithdrawn } from "#core/listings/withdrawn";
 import listMyDrafts from "#operations/drafts/list-my-drafts";
 import listMyListings from "#operations/listings/list-my-listings";
 import { type JoinedProduct, joinedProducts } from "#store/joined-products";
+import { launchesUnderWay } from "#store/launches-under-way";
 import { ask } from "../ask.ts";
 import { Notice } from "../form.tsx";
 import { showAccount } from "../parts/account-page.tsx";
@@ -23,10 +24,11 @@ export default function productsPage(site: Site): void {
 		const session = signedIn(c);
 		if (session instanceof Response) return session;
 		const query = { per_page: SHOWN };
-		const [drafts, listings, joined] = await Promise.all([
+		const [drafts, listings, joined, paying] = await Promise.all([
 			ask(c, listMyDrafts, { query }),
 			ask(c, listMyListings, { query }),
 			joinedProducts(c.var.services.db, session.user.id),
+			launchesUnderWay(c.var.services.db, session.user.id),
 		]);
 		const open = drafts.items.filter((draft) => draft.listing_id === null);
 		const isEmpty = open.length === 0 && listings.items.length === 0 && joined.length === 0;
@@ -62,7 +64,7 @@ export default function productsPage(site: Site): void {
 						<h2 id="listings">{t.listings}</h2>
 						<ul class="listings">
 							{listings.items.map((listing) => (
-								<ListingRow listing={listing} />
+								<ListingRow listing={listing} isPaying={paying.has(listing.listing_id)} />
 							))}
 						</ul>
 					</section>
@@ -106,11 +108,12 @@ const DraftRow: FC<{ draft: DraftSummary }> = ({ draft }) => (
 	</li>
 );
 
-const ListingRow: FC<{ listing: ListingSummary }> = ({ listing }) => {
+const ListingRow: FC<{ listing: ListingSummary; isPaying: boolean }> = ({ listing, isPaying }) => {
 	const time = (at: string | null) => (at === null ? null : Date.parse(at));
 	const { name, status, launch_week: week, listing_id, hidden_at } = listing;
 	const isOut = isWithdrawn({ ...listing, launchedAt: time(listing.launched_at), hiddenAt: time(hidden_at) });
-	const next = hidden_at !== null ? t.hidden : isOut ? t.withdrawn : t.next[status];
+	const next =
+		hidden_at !== null ? t.hidden : isOut ? t.withdrawn : isPaying && status === "draft" ? t.paying : t.next[status];
 	return (
 		<li class="listing">
 			<Tile picture={listing.logo} />

@@ -21,6 +21,8 @@ interface Props {
 	site: { siteName: string; accent: string };
 	/** Another listing of the same website that is published already. */
 	other: { id: number; slug: string; isMine: boolean } | null;
+	/** Whether the money for its launch is under way: nothing is left to choose. */
+	isPaying?: boolean;
 	/** Whether its launch week runs: telling people of it comes first. */
 	isAside?: boolean;
 	/** An update that was refused. */
@@ -38,6 +40,7 @@ export const Next: FC<Props> = (props) => {
 			if (isWithdrawn({ ...listing, hiddenAt: null, launchedAt: parsed(listing.launched_at) })) {
 				return <ComeBack {...props} />;
 			}
+			if (props.isPaying === true) return null;
 			return can("choose_free_listing") ? (
 				<ChoosePlan {...props} isSold={can("create_checkout")} />
 			) : (

@@ -12,10 +12,10 @@ interface Step {
 }
 
 /** From the draft to the launch: what is done, where it stands, what comes. */
-export const Steps: FC<{ listing: Own }> = ({ listing }) => {
+export const Steps: FC<{ listing: Own; isPaying: boolean }> = ({ listing, isPaying }) => {
 	// Listed by the site team: it never went this way, and there is nothing to choose any more.
 	if (listing.status === "live" && listing.plan === null) return null;
-	const steps = stepsOf(listing);
+	const steps = stepsOf(listing, isPaying);
 	const at = currentStep(listing);
 	return (
 		<ol class="way" aria-label={t.label}>
@@ -39,16 +39,11 @@ function currentStep({ status, plan, badge }: Own): number {
 	return 3;
 }
 
-function stepsOf({
-	status,
-	plan,
-	badge,
-	launch_week: week,
-	launch_position: place,
-	launched_at,
-	created_at,
-}: Own): Step[] {
-	const planLine = plan === null ? t.planOpen : plan === "free" ? t.free : t.paid;
+function stepsOf(
+	{ status, plan, badge, launch_week: week, launch_position: place, launched_at, created_at }: Own,
+	isPaying: boolean,
+): Step[] {
+	const planLine = plan === null ? (isPaying ? t.planPaying : t.planOpen) : plan === "free" ? t.free : t.paid;
 	const badgeLine =
 		plan === "paid" ? t.badgeNotNeeded : badge.code === "found" || status === "live" ? t.badgeFound : t.badgeWaiting;
 	const weekLine = week === null ? t.weekOpen : t.weekIs(weekWords(week), status === "live" ? null : place);

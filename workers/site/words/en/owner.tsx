@@ -16,6 +16,7 @@ export const owner = {
 		saved: "Saved as a listing",
 		plan: "Plan",
 		planOpen: "Choose how it launches",
+		planPaying: "Payment under way",
 		free: "Free",
 		paid: "Paid",
 		badge: "Badge",

@@ -12,7 +12,7 @@ export const people = {
 	banned: "Banned",
 	notBanned: "Not banned",
 	seen: "Signed in",
-	lastDays: (days: number) => `In the last ${counted(days, "day")}`,
+	lastDays: (days: number) => (days === 1 ? "In the last day" : `In the last ${counted(days, "day")}`),
 	none: "Nobody has an account yet.",
 	noneSuch: "Nobody like that has an account.",
 	person: "Person",

@@ -17,6 +17,7 @@ export const products = {
 		scheduled: (week: string | null) => `Launches on ${week ?? "its week"}.`,
 		live: "Live.",
 	},
+	paying: "The payment of its launch is under way.",
 	hidden: "The site team has taken it out of the directory.",
 	withdrawn: "You took it out of the directory. It can be brought back.",
 	states: { draft: "Not published", awaiting_badge: "Waits for its badge", scheduled: "Scheduled", live: "Live" },
