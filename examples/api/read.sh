@@ -7,7 +7,7 @@ headers=$(mktemp)
 trap 'rm -f "$headers"' EXIT
 
 echo "Launches of this week:"
-curl -fsS "$api/launches?section=this-week&per_page=3" | tr '{' '\n' | sed -n 's/^"slug":"\([^"]*\)","name":"\([^"]*\)".*/  \1: \2/p'
+curl -fsS "$api/launches?section=this-week&per_page=3" | tr '{' '\n' | sed -n 's/^"slug":"\([^"]*\)","name":"\([^"]*\)","url".*/  \1: \2/p'
 
 slug=$(curl -fsS "$api/listings?sort=votes&per_page=1" | sed -n 's/.*"items":\[{"slug":"\([^"]*\)".*/\1/p')
 echo "The one with the most votes: $slug"
