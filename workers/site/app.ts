@@ -68,7 +68,7 @@ function siteApp(pages: readonly Page[]): Site {
 		const session = await readSession(c, services.db, Date.now());
 		c.set("session", session);
 		c.set("sessionFormToken", session === null ? null : await formToken(c, session));
-		const isForm = c.req.method !== "GET" && c.req.method !== "HEAD";
+		const isForm = !["GET", "HEAD", "OPTIONS"].includes(c.req.method);
 		let press: Press | null = null;
 		const checked = async () => {
 			press = await checkForm(c, session, services.settings.origin);

@@ -17,6 +17,7 @@ export default function changesFeed(site: Site): void {
 		const newest = await newestChange(db);
 		const since = text === undefined || text === "" ? { epoch: newest.epoch, seq: 0 } : readCursor(text);
 		c.header("Access-Control-Allow-Origin", "*");
+		c.header("Access-Control-Expose-Headers", "ETag, Link");
 		if (since === null || !isReadable(since, newest)) {
 			const told = since === null ? words.data.noCursor : words.data.oldCursor;
 			return c.json(

@@ -1,4 +1,4 @@
-import { env } from "cloudflare:workers";
+import { env, exports } from "cloudflare:workers";
 import { beforeEach, expect, it } from "vitest";
 import { openBrowser } from "#testing/browser";
 import { mintListing } from "#testing/listings";
@@ -116,4 +116,21 @@ it("goes on where a cursor ends although the newest events went with their accou
 	const last = linesOf((await ask(next)).html)[0]?.cursor;
 	await run("DELETE FROM events");
 	expect([(await ask(`?since=${last}`)).status, (await ask(next)).status]).toEqual([200, 410]);
+});
+
+it("may be asked by pages of others with a key, which can read where to go on", async () => {
+	const headers = {
+		Origin: "https://elsewhere.example",
+		"Access-Control-Request-Method": "GET",
+		"Access-Control-Request-Headers": "authorization",
+	};
+	const before = await exports.default.fetch(
+		new Request(`${ORIGIN}/feeds/events.jsonl`, { method: "OPTIONS", headers }),
+	);
+	expect([before.status, before.headers.get("Access-Control-Allow-Origin")]).toEqual([204, "*"]);
+	expect(before.headers.get("Access-Control-Allow-Headers")).toBe("Authorization");
+	await mintListing(world.db, "acme", { id: 7, ownerId: ada.userId });
+	const { headers: answered } = await ask("", ada);
+	expect(answered.get("Link")).toContain('rel="next"');
+	expect(answered.get("Access-Control-Expose-Headers")).toContain("Link");
 });

@@ -16,9 +16,18 @@ const EVENTS_A_PAGE = 100;
 
 /** What happened, for programs that ask again and again. Source: docs/webhooks.md#the-feed. */
 export default function eventsFeed(site: Site): void {
+	// Browsers ask beforehand whether a page may send a key.
+	site.options(PATH, (c) =>
+		c.body(null, 204, {
+			"Access-Control-Allow-Origin": "*",
+			"Access-Control-Allow-Headers": "Authorization",
+			"Access-Control-Max-Age": "86400",
+		}),
+	);
 	site.get(PATH, async (c) => {
 		// Credentials are given to it by hand, never by a browser itself: programs on other people's pages may read it.
 		c.header("Access-Control-Allow-Origin", "*");
+		c.header("Access-Control-Expose-Headers", "Link, Retry-After, WWW-Authenticate");
 		c.header("Vary", "Authorization");
 		try {
 			return await answer(c, await hearerOf(c));
