@@ -1,15 +1,16 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { check, index, integer, primaryKey, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { ReviewStanding } from "#core/access/ban";
 import type { Browser, System } from "#core/access/device";
 import type { ProviderId } from "#core/access/providers";
 import type { VoteStanding } from "#core/launches/recount";
+import { sqliteTable } from "../lazy-table.ts";
 import { users } from "./people.ts";
 
 /** Signed-in browsers. The cookie holds the token, the row its SHA-256. */
 export const sessions = sqliteTable(
 	"sessions",
-	{
+	() => ({
 		hash: text().primaryKey(),
 		userId: integer("user_id")
 			.notNull()
@@ -22,7 +23,7 @@ export const sessions = sqliteTable(
 		system: text().$type<System>(),
 		/** Start of the day (UTC) on which it was last used. */
 		seenAt: integer("seen_at").notNull().default(0),
-	},
+	}),
 	(t) => [
 		index("sessions_user").on(t.userId, t.createdAt),
 		index("sessions_expires").on(t.expiresAt),
@@ -33,7 +34,7 @@ export const sessions = sqliteTable(
 /** Bans of accounts: while one stands, nobody signs in to the account and nothing acts for it. Source: docs/people.md#bans. */
 export const bans = sqliteTable(
 	"bans",
-	{
+	() => ({
 		id: integer().primaryKey(),
 		userId: integer("user_id")
 			.notNull()
@@ -45,7 +46,7 @@ export const bans = sqliteTable(
 		votes: text({ mode: "json" }).$type<VoteStanding[]>().notNull(),
 		reviews: text({ mode: "json" }).$type<ReviewStanding[]>().notNull(),
 		liftedAt: integer("lifted_at"),
-	},
+	}),
 	(t) => [
 		uniqueIndex("bans_standing").on(t.userId).where(sql`lifted_at IS NULL`),
 		index("bans_user").on(t.userId, t.id),
@@ -55,7 +56,7 @@ export const bans = sqliteTable(
 /** E-mailed sign-in links: single use, 15 minutes, hashed. Source: docs/signing-in.md#people. */
 export const signInLinks = sqliteTable(
 	"sign_in_links",
-	{
+	() => ({
 		hash: text().primaryKey(),
 		email: text().notNull(),
 		/** Where to go afterwards: a path of this site. */
@@ -65,7 +66,7 @@ export const signInLinks = sqliteTable(
 		createdAt: integer("created_at").notNull(),
 		expiresAt: integer("expires_at").notNull(),
 		usedAt: integer("used_at"),
-	},
+	}),
 	(t) => [index("sign_in_links_expires").on(t.expiresAt)],
 );
 
@@ -75,21 +76,21 @@ export const signInLinks = sqliteTable(
  */
 export const emailAddresses = sqliteTable(
 	"email_addresses",
-	{
+	() => ({
 		/** Lower case. */
 		address: text().primaryKey(),
 		userId: integer("user_id")
 			.notNull()
 			.references(() => users.id, { onDelete: "cascade" }),
 		confirmedAt: integer("confirmed_at").notNull(),
-	},
+	}),
 	(t) => [index("email_addresses_user").on(t.userId, t.confirmedAt)],
 );
 
 /** Mailed links that add an address to an account: single use, 15 minutes, hashed. */
 export const emailLinks = sqliteTable(
 	"email_links",
-	{
+	() => ({
 		hash: text().primaryKey(),
 		/** Whose account: the link does nothing for anybody else. */
 		userId: integer("user_id")
@@ -99,14 +100,14 @@ export const emailLinks = sqliteTable(
 		createdAt: integer("created_at").notNull(),
 		expiresAt: integer("expires_at").notNull(),
 		usedAt: integer("used_at"),
-	},
+	}),
 	(t) => [index("email_links_user").on(t.userId), index("email_links_expires").on(t.expiresAt)],
 );
 
 /** Who else vouches for an account's person: one account at each provider. Source: docs/signing-in.md#github-and-google. */
 export const identities = sqliteTable(
 	"identities",
-	{
+	() => ({
 		userId: integer("user_id")
 			.notNull()
 			.references(() => users.id, { onDelete: "cascade" }),
@@ -116,7 +117,7 @@ export const identities = sqliteTable(
 		/** How they are called there. */
 		knownAs: text("known_as"),
 		connectedAt: integer("connected_at").notNull(),
-	},
+	}),
 	(t) => [
 		primaryKey({ columns: [t.userId, t.provider] }),
 		uniqueIndex("identities_subject").on(t.provider, t.subject),
@@ -127,10 +128,10 @@ export const identities = sqliteTable(
 /** Authorization codes and refresh tokens that were redeemed: exactly one redemption of each wins. */
 export const redeemedTokens = sqliteTable(
 	"redeemed_tokens",
-	{
+	() => ({
 		hash: text().primaryKey(),
 		redeemedAt: integer("redeemed_at").notNull(),
-	},
+	}),
 	(t) => [index("redeemed_tokens_at").on(t.redeemedAt)],
 );
 
@@ -140,33 +141,33 @@ export const redeemedTokens = sqliteTable(
  */
 export const refreshAnswers = sqliteTable(
 	"refresh_answers",
-	{
+	() => ({
 		/** SHA-256 of the refresh token. */
 		hash: text().primaryKey(),
 		/** Compact JWE; its key is derived from the refresh token, which is stored nowhere. */
 		sealed: text().notNull(),
 		expiresAt: integer("expires_at").notNull(),
-	},
+	}),
 	(t) => [index("refresh_answers_expires").on(t.expiresAt)],
 );
 
 /** Forms that were sent a moment ago, so that the same press sent once more is answered as it was. Source: docs/architecture.md#forms. */
 export const sentForms = sqliteTable(
 	"sent_forms",
-	{
+	() => ({
 		/** SHA-256 of what the form's token stands for, of the address and of what was sent. */
 		hash: text().primaryKey(),
 		/** What was answered, sealed with what only this form's browser can send again; null as long as it is being worked on. */
 		answer: text(),
 		expiresAt: integer("expires_at").notNull(),
-	},
+	}),
 	(t) => [index("sent_forms_expires").on(t.expiresAt)],
 );
 
 /** Messages of the local mailbox; only the local mail adapter writes here. */
 export const localMails = sqliteTable(
 	"local_mails",
-	{
+	() => ({
 		id: integer().primaryKey({ autoIncrement: true }),
 		/** The outbox row that caused it: a retry does not deliver twice. */
 		cause: text().unique(),
@@ -177,6 +178,6 @@ export const localMails = sqliteTable(
 		/** Headers besides sender, recipient and subject. */
 		headers: text({ mode: "json" }).$type<Record<string, string>>(),
 		sentAt: integer("sent_at").notNull(),
-	},
+	}),
 	(t) => [index("local_mails_sent").on(t.sentAt)],
 );

@@ -1,11 +1,12 @@
 import { sql } from "drizzle-orm";
-import { check, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { check, integer, primaryKey, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { BackupPosition, BackupTable } from "#core/backups/backup";
+import { sqliteTable } from "../lazy-table.ts";
 
 /** Backups that the Worker takes into the bucket BACKUPS. Source: docs/operations.md#scheduled-backups. */
 export const backups = sqliteTable(
 	"backups",
-	{
+	() => ({
 		id: integer().primaryKey(),
 		/** Folder of its objects. */
 		name: text().notNull().unique(),
@@ -29,7 +30,7 @@ export const backups = sqliteTable(
 		/** When its pieces were last read again and compared, and what was wrong with them. */
 		verifiedAt: integer("verified_at"),
 		damage: text(),
-	},
+	}),
 	(t) => [
 		check("backups_state", sql`${t.state} IN ('running', 'done', 'failed')`),
 		// One at a time. A query must repeat the condition to the letter.
@@ -40,7 +41,7 @@ export const backups = sqliteTable(
 /** The objects that backups consist of. */
 export const backupPieces = sqliteTable(
 	"backup_pieces",
-	{
+	() => ({
 		backupId: integer("backup_id")
 			.notNull()
 			.references(() => backups.id, { onDelete: "cascade" }),
@@ -50,15 +51,15 @@ export const backupPieces = sqliteTable(
 		bytes: integer().notNull(),
 		rows: integer().notNull(),
 		isChanges: integer("is_changes", { mode: "boolean" }).notNull(),
-	},
+	}),
 	(t) => [primaryKey({ columns: [t.backupId, t.number] })],
 );
 
 /** Which rows were written while a backup is being taken: triggers that it makes, and takes away again, log them. */
-export const backupChanges = sqliteTable("backup_changes", {
+export const backupChanges = sqliteTable("backup_changes", () => ({
 	id: integer().primaryKey({ autoIncrement: true }),
 	/** Name of a table. */
 	place: text().notNull(),
 	/** SQLite's id of the row. */
 	row: integer().notNull(),
-});
+}));

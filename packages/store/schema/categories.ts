@@ -1,4 +1,5 @@
-import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, text } from "drizzle-orm/sqlite-core";
+import { sqliteTable } from "../lazy-table.ts";
 
 /** A category as it was before it ended, with what led to it. */
 export interface EndedCategory {
@@ -27,7 +28,7 @@ export interface MovedListing {
 
 export const categories = sqliteTable(
 	"categories",
-	{
+	() => ({
 		id: integer().primaryKey(),
 		slug: text().notNull().unique(),
 		name: text().notNull().unique(),
@@ -39,19 +40,19 @@ export const categories = sqliteTable(
 		liveCount: integer("live_count").notNull().default(0),
 		/** When the site team closed it: what is in it stays, and nothing new comes in. */
 		closedAt: integer("closed_at"),
-	},
+	}),
 	(t) => [index("categories_parent").on(t.parentId, t.position)],
 );
 
 /** Addresses that a category had before: of its own, or of one that was merged into it. They lead to it. */
 export const categoryAddresses = sqliteTable(
 	"category_addresses",
-	{
+	() => ({
 		slug: text().primaryKey(),
 		categoryId: integer("category_id")
 			.notNull()
 			.references(() => categories.id),
-	},
+	}),
 	(t) => [index("category_addresses_of").on(t.categoryId)],
 );
 
@@ -61,7 +62,7 @@ export const categoryAddresses = sqliteTable(
  */
 export const categoryMergers = sqliteTable(
 	"category_mergers",
-	{
+	() => ({
 		id: integer().primaryKey(),
 		/** The one whose listings were moved, and the one that they were moved into: either may be gone. */
 		categoryId: integer("category_id").notNull(),
@@ -69,14 +70,14 @@ export const categoryMergers = sqliteTable(
 		/** The category itself, where this press ended it. */
 		ended: text({ mode: "json" }).$type<EndedCategory>(),
 		listings: text({ mode: "json" }).$type<MovedListing[]>().notNull(),
-	},
+	}),
 	(t) => [index("category_mergers_of").on(t.categoryId)],
 );
 
 /**
  * The site team's words for a category, by which drafts choose it. Apart from `categories`, which public pages read whole.
  */
-export const categoryTexts = sqliteTable("category_texts", {
+export const categoryTexts = sqliteTable("category_texts", () => ({
 	categoryId: integer("category_id")
 		.primaryKey()
 		.references(() => categories.id),
@@ -88,4 +89,4 @@ export const categoryTexts = sqliteTable("category_texts", {
 	hints: text({ mode: "json" }).$type<string[]>().notNull().default([]),
 	/** How often the site team has edited it; 0: as it came with the directory. */
 	version: integer().notNull().default(0),
-});
+}));

@@ -1,10 +1,11 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { check, index, integer, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { ClaimLook, ClaimMethod } from "#core/access/claim";
+import { sqliteTable } from "../lazy-table.ts";
 
 export const claims = sqliteTable(
 	"claims",
-	{
+	() => ({
 		id: integer().primaryKey(),
 		userId: integer("user_id").notNull(),
 		listingId: integer("listing_id").notNull(),
@@ -29,7 +30,7 @@ export const claims = sqliteTable(
 		/** Whose the listing was before it was handed over, and whether it was shown as verified: for taking that back. */
 		ownerBefore: integer("owner_before"),
 		verifiedBefore: integer("verified_before", { mode: "boolean" }),
-	},
+	}),
 	(t) => [
 		check("claims_method", sql`${t.method} IN ('dns', 'meta', 'file', 'email')`),
 		check("claims_status", sql`${t.status} IN ('pending', 'verified', 'expired', 'disputed', 'lapsed', 'refused')`),
@@ -53,7 +54,7 @@ export const claims = sqliteTable(
 /** Work for the site team: disputes, orders to be done by hand, refunds. */
 export const teamTasks = sqliteTable(
 	"team_tasks",
-	{
+	() => ({
 		id: integer().primaryKey({ autoIncrement: true }),
 		kind: text().notNull(),
 		/** The same cause makes one task. */
@@ -62,7 +63,7 @@ export const teamTasks = sqliteTable(
 		detail: text({ mode: "json" }).$type<Record<string, unknown>>().notNull().default({}),
 		createdAt: integer("created_at").notNull(),
 		doneAt: integer("done_at"),
-	},
+	}),
 	(t) => [
 		index("team_tasks_open").on(t.doneAt, t.id),
 		index("team_tasks_kind").on(t.kind, t.id).where(sql`done_at IS NULL`),

@@ -1,13 +1,14 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { check, index, integer, primaryKey, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { DraftProfile } from "#core/drafts/draft-profile";
 import type { ModelAnswers } from "#core/ports/drafter";
 import type { CrawlReportEntry } from "#core/web/page";
+import { sqliteTable } from "../lazy-table.ts";
 import { users } from "./people.ts";
 
 export const drafts = sqliteTable(
 	"drafts",
-	{
+	() => ({
 		id: text().primaryKey(),
 		userId: integer("user_id")
 			.notNull()
@@ -28,7 +29,7 @@ export const drafts = sqliteTable(
 		version: integer().notNull().default(1),
 		createdAt: integer("created_at").notNull(),
 		updatedAt: integer("updated_at").notNull(),
-	},
+	}),
 	(t) => [
 		check("drafts_status", sql`${t.status} IN ('crawling', 'drafting', 'ready')`),
 		// One draft a URL and user: submitting again resumes it.
@@ -48,7 +49,7 @@ export const drafts = sqliteTable(
 /** The stored text that every quote of the draft points into; regenerate reads it again without a new crawl, while it is kept. */
 export const draftPages = sqliteTable(
 	"draft_pages",
-	{
+	() => ({
 		draftId: text("draft_id").notNull(),
 		url: text().notNull(),
 		/** Older databases may hold rows of `competitor`, which nobody reads; they end with their days. */
@@ -57,14 +58,14 @@ export const draftPages = sqliteTable(
 		page: text().notNull(),
 		/** When it was kept, epoch milliseconds: pages end some time after that. */
 		readAt: integer("read_at").notNull().default(0),
-	},
+	}),
 	(t) => [primaryKey({ columns: [t.draftId, t.site, t.url] }), index("draft_pages_read").on(t.readAt)],
 );
 
 /** Invited co-founders: of a draft, or of a listing that its owner has no draft of. */
 export const draftInvites = sqliteTable(
 	"draft_invites",
-	{
+	() => ({
 		id: integer().primaryKey(),
 		draftId: text("draft_id"),
 		listingId: integer("listing_id"),
@@ -79,7 +80,7 @@ export const draftInvites = sqliteTable(
 		acceptedBy: integer("accepted_by"),
 		/** The name under which it then stood among the founders. */
 		founderName: text("founder_name"),
-	},
+	}),
 	(t) => [
 		check("draft_invites_of", sql`(${t.draftId} IS NULL) <> (${t.listingId} IS NULL)`),
 		check("draft_invites_host", sql`(${t.listingId} IS NULL) = (${t.invitedBy} IS NULL)`),

@@ -1,16 +1,17 @@
-import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, text } from "drizzle-orm/sqlite-core";
+import { sqliteTable } from "../lazy-table.ts";
 import { listings } from "./listings.ts";
 import { users } from "./people.ts";
 
 export const follows = sqliteTable(
 	"follows",
-	{
+	() => ({
 		userId: integer("user_id").notNull(),
 		listingId: integer("listing_id").notNull(),
 		at: integer().notNull(),
 		/** Whether the listing's updates are mailed to them. */
 		mailed: integer({ mode: "boolean" }).notNull().default(true),
-	},
+	}),
 	(t) => [
 		primaryKey({ columns: [t.userId, t.listingId] }),
 		index("follows_listing").on(t.listingId, t.userId),
@@ -22,7 +23,7 @@ export const follows = sqliteTable(
 /** What people keep for themselves: nobody else sees it, and nothing counts it. Goes with the account and the listing. */
 export const saves = sqliteTable(
 	"saves",
-	{
+	() => ({
 		userId: integer("user_id")
 			.notNull()
 			.references(() => users.id, { onDelete: "cascade" }),
@@ -30,7 +31,7 @@ export const saves = sqliteTable(
 			.notNull()
 			.references(() => listings.id, { onDelete: "cascade" }),
 		at: integer().notNull(),
-	},
+	}),
 	(t) => [
 		primaryKey({ columns: [t.userId, t.listingId] }),
 		index("saves_person").on(t.userId, t.at),
@@ -41,13 +42,13 @@ export const saves = sqliteTable(
 /** One mail that a person asked for, on the Monday of a week to come. Goes with the account, and when the mail is left. */
 export const weekReminders = sqliteTable(
 	"week_reminders",
-	{
+	() => ({
 		userId: integer("user_id")
 			.notNull()
 			.references(() => users.id, { onDelete: "cascade" }),
 		/** Its Monday. */
 		week: text().notNull(),
 		at: integer().notNull(),
-	},
+	}),
 	(t) => [primaryKey({ columns: [t.userId, t.week] }), index("week_reminders_due").on(t.week, t.userId)],
 );

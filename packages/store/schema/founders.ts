@@ -1,10 +1,11 @@
 import { sql } from "drizzle-orm";
-import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, text } from "drizzle-orm/sqlite-core";
 import type { SocialPlatform } from "#core/drafts/draft-fields";
+import { sqliteTable } from "../lazy-table.ts";
 
 export const founders = sqliteTable(
 	"founders",
-	{
+	() => ({
 		id: integer().primaryKey(),
 		slug: text().notNull().unique(),
 		name: text().notNull(),
@@ -21,7 +22,7 @@ export const founders = sqliteTable(
 		createdAt: integer("created_at").notNull(),
 		/** When they last answered the interview; kept by triggers, null where they have not. */
 		answeredAt: integer("answered_at"),
-	},
+	}),
 	// The list shows only founders with a live listing; a query must repeat the condition to the letter.
 	(t) => [
 		index("founders_country").on(t.country, t.searchName, t.id).where(sql`live_listings > 0`),
@@ -32,7 +33,7 @@ export const founders = sqliteTable(
 
 export const listingFounders = sqliteTable(
 	"listing_founders",
-	{
+	() => ({
 		listingId: integer("listing_id").notNull(),
 		founderId: integer("founder_id")
 			.notNull()
@@ -40,7 +41,7 @@ export const listingFounders = sqliteTable(
 		title: text(),
 		/** 0 is the primary founder. */
 		position: integer().notNull(),
-	},
+	}),
 	(t) => [
 		primaryKey({ columns: [t.listingId, t.founderId] }),
 		index("listing_founders_founder").on(t.founderId, t.listingId),
@@ -51,7 +52,7 @@ export const listingFounders = sqliteTable(
 
 export const interviewQuestions = sqliteTable(
 	"interview_questions",
-	{
+	() => ({
 		id: integer().primaryKey(),
 		question: text().notNull(),
 		help: text(),
@@ -62,14 +63,14 @@ export const interviewQuestions = sqliteTable(
 		closedAt: integer("closed_at"),
 		/** The question that it took the place of. */
 		replaces: integer(),
-	},
+	}),
 	(t) => [index("interview_questions_replaces").on(t.replaces)],
 );
 
 /** What a person answered before, each from when it was written until another took its place. */
 export const interviewVersions = sqliteTable(
 	"interview_versions",
-	{
+	() => ({
 		id: integer().primaryKey({ autoIncrement: true }),
 		userId: integer("user_id").notNull(),
 		questionId: integer("question_id")
@@ -78,7 +79,7 @@ export const interviewVersions = sqliteTable(
 		answer: text().notNull(),
 		/** When it was written. */
 		at: integer().notNull(),
-	},
+	}),
 	(t) => [
 		index("interview_versions_of").on(t.userId, t.questionId, t.id),
 		index("interview_versions_question").on(t.questionId),
@@ -87,13 +88,13 @@ export const interviewVersions = sqliteTable(
 
 export const interviewAnswers = sqliteTable(
 	"interview_answers",
-	{
+	() => ({
 		userId: integer("user_id").notNull(),
 		questionId: integer("question_id")
 			.notNull()
 			.references(() => interviewQuestions.id),
 		answer: text().notNull(),
 		updatedAt: integer("updated_at").notNull(),
-	},
+	}),
 	(t) => [primaryKey({ columns: [t.userId, t.questionId] }), index("interview_answers_question").on(t.questionId)],
 );

@@ -1,13 +1,14 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { check, index, integer, primaryKey, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { HiddenFrom, MergedKind } from "#core/listings/hidden";
+import { sqliteTable } from "../lazy-table.ts";
 import { listings } from "./listings.ts";
 import { users } from "./people.ts";
 
 /** That the site team hid a listing: why, and what it was before, so that it can be exactly that again. */
 export const listingHidings = sqliteTable(
 	"listing_hidings",
-	{
+	() => ({
 		id: integer().primaryKey({ autoIncrement: true }),
 		listingId: integer("listing_id")
 			.notNull()
@@ -20,7 +21,7 @@ export const listingHidings = sqliteTable(
 		at: integer().notNull(),
 		/** When it was restored. */
 		endedAt: integer("ended_at"),
-	},
+	}),
 	(t) => [
 		// A listing is hidden once at a time. A query must repeat the condition to the letter.
 		uniqueIndex("listing_hidings_open").on(t.listingId).where(sql`ended_at IS NULL`),
@@ -36,7 +37,7 @@ export const listingHidings = sqliteTable(
  */
 export const mergedRows = sqliteTable(
 	"merged_rows",
-	{
+	() => ({
 		hidingId: integer("hiding_id")
 			.notNull()
 			.references(() => listingHidings.id),
@@ -49,7 +50,7 @@ export const mergedRows = sqliteTable(
 		/** Of a founder: the role and place that it had there. */
 		title: text(),
 		position: integer(),
-	},
+	}),
 	(t) => [
 		primaryKey({ columns: [t.hidingId, t.kind, t.key] }),
 		check(

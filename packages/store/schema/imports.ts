@@ -1,12 +1,13 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { check, index, integer, primaryKey, text } from "drizzle-orm/sqlite-core";
 import type { ColumnMapping } from "#core/imports/columns";
 import type { ImportState, RowOutcome, RowProblem } from "#core/imports/state";
+import { sqliteTable } from "../lazy-table.ts";
 
 /** Files of products that the site team takes into the directory. Source: docs/imports.md#passes. */
 export const imports = sqliteTable(
 	"imports",
-	{
+	() => ({
 		id: integer().primaryKey(),
 		/** What the file is called. */
 		name: text().notNull(),
@@ -27,7 +28,7 @@ export const imports = sqliteTable(
 		refused: integer().notNull().default(0),
 		createdAt: integer("created_at").notNull(),
 		changedAt: integer("changed_at").notNull(),
-	},
+	}),
 	(t) => [
 		check("imports_state", sql`${t.state} IN ('open', 'checking', 'checked', 'running', 'done', 'stopped')`),
 		index("imports_changed").on(t.changedAt),
@@ -37,7 +38,7 @@ export const imports = sqliteTable(
 /** Their rows, as they stand in the file, and what became of each. */
 export const importRows = sqliteTable(
 	"import_rows",
-	{
+	() => ({
 		importId: integer("import_id")
 			.notNull()
 			.references(() => imports.id),
@@ -52,7 +53,7 @@ export const importRows = sqliteTable(
 		problems: text({ mode: "json" }).$type<RowProblem[]>().notNull().default([]),
 		/** The listing that was made of it, or was there already. */
 		listingId: integer("listing_id"),
-	},
+	}),
 	(t) => [
 		primaryKey({ columns: [t.importId, t.line] }),
 		check("import_rows_outcome", sql`${t.outcome} IN ('new', 'added', 'there', 'refused')`),

@@ -1,12 +1,13 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { check, index, integer, primaryKey, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { LaunchKind } from "#core/launches/launch";
+import { sqliteTable } from "../lazy-table.ts";
 import { listings } from "./listings.ts";
 
 /** How many listings a week holds; free and paid slots are counted apart, and neither can be overdrawn. */
 export const weekSlots = sqliteTable(
 	"week_slots",
-	{
+	() => ({
 		week: text().primaryKey(),
 		freeTaken: integer("free_taken").notNull().default(0),
 		paidTaken: integer("paid_taken").notNull().default(0),
@@ -15,7 +16,7 @@ export const weekSlots = sqliteTable(
 		paidSlots: integer("paid_slots"),
 		/** Whether the free queue passes it by; what is in it stays. */
 		freeClosed: integer("free_closed", { mode: "boolean" }).notNull().default(false),
-	},
+	}),
 	(t) => [check("week_slots_taken", sql`${t.freeTaken} >= 0 AND ${t.paidTaken} >= 0`)],
 );
 
@@ -25,7 +26,7 @@ export const weekSlots = sqliteTable(
  */
 export const launches = sqliteTable(
 	"launches",
-	{
+	() => ({
 		id: integer().primaryKey(),
 		listingId: integer("listing_id")
 			.notNull()
@@ -40,7 +41,7 @@ export const launches = sqliteTable(
 		/** A launch whose week is not over can be withdrawn: its payment was taken back. It ranks nowhere from then on. */
 		withdrawnAt: integer("withdrawn_at"),
 		withdrawnReason: text("withdrawn_reason"),
-	},
+	}),
 	(t) => [
 		check("launches_kind", sql`${t.kind} IN ('free', 'paid', 'relaunch')`),
 		check("launches_withdrawn", sql`(${t.withdrawnAt} IS NULL) = (${t.withdrawnReason} IS NULL)`),
@@ -54,7 +55,7 @@ export const launches = sqliteTable(
 /** Frozen result of a closed week: one row a launch, with the counts anyone can recompute. */
 export const weekResults = sqliteTable(
 	"week_results",
-	{
+	() => ({
 		week: text().notNull(),
 		rank: integer().notNull(),
 		listingId: integer("listing_id").notNull(),
@@ -64,26 +65,26 @@ export const weekResults = sqliteTable(
 		votesRaw: integer("votes_raw").notNull(),
 		/** When it reached its count: what breaks ties. */
 		reachedAt: integer("reached_at"),
-	},
+	}),
 	(t) => [primaryKey({ columns: [t.week, t.rank] }), uniqueIndex("week_results_listing").on(t.listingId, t.week)],
 );
 
 /** Weeks that are closed. */
-export const closedWeeks = sqliteTable("closed_weeks", {
+export const closedWeeks = sqliteTable("closed_weeks", () => ({
 	week: text().primaryKey(),
 	closedAt: integer("closed_at").notNull(),
 	launches: integer().notNull(),
-});
+}));
 
 export const awards = sqliteTable(
 	"awards",
-	{
+	() => ({
 		week: text().notNull(),
 		place: integer().notNull(),
 		listingId: integer("listing_id").notNull(),
 		votesCounted: integer("votes_counted").notNull(),
 		awardedAt: integer("awarded_at").notNull(),
-	},
+	}),
 	(t) => [
 		primaryKey({ columns: [t.week, t.place] }),
 		check("awards_place", sql`${t.place} BETWEEN 1 AND 3`),

@@ -1,14 +1,15 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { check, index, integer, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { QuotePlace, StaleQuote } from "#core/evidence/quoted-facts";
 import type { ReportDecision, ReportReason } from "#core/listings/fact-reports";
 import type { ListingQuote, ListingQuotes } from "#core/listings/profile";
+import { sqliteTable } from "../lazy-table.ts";
 import { listings } from "./listings.ts";
 
 /** The badge check's memory: apart from listings, because it is written daily. */
 export const badgeChecks = sqliteTable(
 	"badge_checks",
-	{
+	() => ({
 		listingId: integer("listing_id")
 			.primaryKey()
 			.references(() => listings.id),
@@ -20,7 +21,7 @@ export const badgeChecks = sqliteTable(
 		rel: text(),
 		checkedAt: integer("checked_at"),
 		nextCheckAt: integer("next_check_at"),
-	},
+	}),
 	(t) => [index("badge_checks_next").on(t.nextCheckAt).where(sql`next_check_at IS NOT NULL`)],
 );
 
@@ -30,7 +31,7 @@ export const badgeChecks = sqliteTable(
  */
 export const listingRereads = sqliteTable(
 	"listing_rereads",
-	{
+	() => ({
 		listingId: integer("listing_id")
 			.primaryKey()
 			.references(() => listings.id),
@@ -49,7 +50,7 @@ export const listingRereads = sqliteTable(
 		nowQuotes: text("now_quotes", { mode: "json" }).$type<ListingQuotes>().notNull().default({}),
 		/** Stale facts that the owner keeps: they are asked again only when the website says something else. */
 		keptFacts: text("kept_facts", { mode: "json" }).$type<StaleQuote[]>().notNull().default([]),
-	},
+	}),
 	(t) => [index("listing_rereads_next").on(t.nextReadAt).where(sql`next_read_at IS NOT NULL`)],
 );
 
@@ -59,7 +60,7 @@ export const listingRereads = sqliteTable(
  */
 export const factReports = sqliteTable(
 	"fact_reports",
-	{
+	() => ({
 		id: integer().primaryKey({ autoIncrement: true }),
 		listingId: integer("listing_id")
 			.notNull()
@@ -81,7 +82,7 @@ export const factReports = sqliteTable(
 		answer: text(),
 		at: integer().notNull(),
 		decidedAt: integer("decided_at"),
-	},
+	}),
 	(t) => [
 		check("fact_reports_reason", sql`${t.reason} IN ('half_sentence', 'no_longer_true', 'other_product', 'other')`),
 		check("fact_reports_status", sql`${t.status} IN ('open', 'keep', 'correct', 'blank')`),

@@ -1,15 +1,16 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { check, index, integer, primaryKey, real, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { ListingProfile } from "#core/listings/profile";
 import type { RowFacts } from "#core/listings/row-facts";
 import type { ShownPicture } from "#core/pictures/picture";
+import { sqliteTable } from "../lazy-table.ts";
 import { categories } from "./categories.ts";
 import { users } from "./people.ts";
 
 /** What lists, feeds and boards need of a listing; the long texts stand apart in listing_profiles. */
 export const listings = sqliteTable(
 	"listings",
-	{
+	() => ({
 		id: integer().primaryKey(),
 		slug: text().notNull().unique(),
 		name: text().notNull(),
@@ -71,7 +72,7 @@ export const listings = sqliteTable(
 		rowFacts: text("row_facts", { mode: "json" }).$type<RowFacts>(),
 		/** Whether that is to be done anew; set by triggers. */
 		rowDue: integer("row_due", { mode: "boolean" }).notNull().default(true),
-	},
+	}),
 	(t) => [
 		check("listings_status", sql`${t.status} IN ('draft', 'awaiting_badge', 'scheduled', 'live')`),
 		// A website is listed once; unpublished listings do not occupy it.
@@ -102,17 +103,17 @@ export const listings = sqliteTable(
 );
 
 /** The public profile as one document: read with one row, apart from the hot table. */
-export const listingProfiles = sqliteTable("listing_profiles", {
+export const listingProfiles = sqliteTable("listing_profiles", () => ({
 	listingId: integer("listing_id")
 		.primaryKey()
 		.references(() => listings.id),
 	profile: text({ mode: "json" }).$type<ListingProfile>().notNull(),
-});
+}));
 
 /** Every category of a listing; position 0 is the primary one, up to 3 more are paid. */
 export const listingCategories = sqliteTable(
 	"listing_categories",
-	{
+	() => ({
 		listingId: integer("listing_id")
 			.notNull()
 			.references(() => listings.id),
@@ -120,7 +121,7 @@ export const listingCategories = sqliteTable(
 			.notNull()
 			.references(() => categories.id),
 		position: integer().notNull(),
-	},
+	}),
 	(t) => [
 		primaryKey({ columns: [t.listingId, t.categoryId] }),
 		index("listing_categories_of").on(t.categoryId, t.listingId),

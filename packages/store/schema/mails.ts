@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { check, index, integer, primaryKey, text } from "drizzle-orm/sqlite-core";
 import type { MailKind } from "#core/mails/kinds";
 import type { StopReason } from "#core/mails/may-send";
+import { sqliteTable } from "../lazy-table.ts";
 import { users } from "./people.ts";
 
 /**
@@ -10,7 +11,7 @@ import { users } from "./people.ts";
  */
 export const mails = sqliteTable(
 	"mails",
-	{
+	() => ({
 		/** `name:what happened:reader`. */
 		cause: text().primaryKey(),
 		/** Name in packages/mails/catalogue. */
@@ -24,7 +25,7 @@ export const mails = sqliteTable(
 		closedAt: integer("closed_at"),
 		/** How it ended: sent, or why not. */
 		outcome: text(),
-	},
+	}),
 	(t) => [
 		check("mails_reader", sql`${t.closedAt} IS NOT NULL OR (${t.userId} IS NULL) <> (${t.address} IS NULL)`),
 		check("mails_forgotten", sql`${t.closedAt} IS NULL OR (${t.facts} IS NULL AND ${t.address} IS NULL)`),
@@ -38,7 +39,7 @@ export const mails = sqliteTable(
 /** What somebody has chosen of a kind of mail; without a row it is as at first. */
 export const mailPreferences = sqliteTable(
 	"mail_preferences",
-	{
+	() => ({
 		userId: integer("user_id")
 			.notNull()
 			.references(() => users.id, { onDelete: "cascade" }),
@@ -47,7 +48,7 @@ export const mailPreferences = sqliteTable(
 		at: integer().notNull(),
 		/** Of the digest, the newest week for which it was left. */
 		toldWeek: text("told_week").notNull().default(""),
-	},
+	}),
 	(t) => [
 		primaryKey({ columns: [t.userId, t.kind] }),
 		index("mail_preferences_digest").on(t.toldWeek, t.userId).where(sql`kind = 'digest' AND is_on = 1`),
@@ -57,13 +58,13 @@ export const mailPreferences = sqliteTable(
 /** Addresses that get no mail, by their SHA-256, and why. */
 export const mailStops = sqliteTable(
 	"mail_stops",
-	{
+	() => ({
 		addressHash: text("address_hash").notNull(),
 		reason: text().$type<StopReason>().notNull(),
 		/** In the provider's words. */
 		detail: text(),
 		at: integer().notNull(),
-	},
+	}),
 	(t) => [
 		primaryKey({ columns: [t.addressHash, t.reason] }),
 		check("mail_stops_reason", sql`${t.reason} IN ('bounced', 'complained', 'no_invites')`),
@@ -72,8 +73,8 @@ export const mailStops = sqliteTable(
 );
 
 /** Secrets that this directory signs links with, made when they are first needed. */
-export const signingKeys = sqliteTable("signing_keys", {
+export const signingKeys = sqliteTable("signing_keys", () => ({
 	name: text().primaryKey(),
 	secret: text().notNull(),
 	createdAt: integer("created_at").notNull(),
-});
+}));

@@ -1,14 +1,15 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { check, index, integer, primaryKey, text } from "drizzle-orm/sqlite-core";
 import type { LineOutcome } from "#core/orders/line-outcome";
 import type { FulfilmentStep } from "#core/orders/order-plan";
 import type { ProductOption } from "#core/orders/product-options";
 import type { BillingDetails, VatDecision } from "#core/orders/vat";
+import { sqliteTable } from "../lazy-table.ts";
 
 /** What can be bought. Prices are the admin's, in USD cents without VAT. */
 export const products = sqliteTable(
 	"products",
-	{
+	() => ({
 		code: text().primaryKey(),
 		name: text().notNull(),
 		description: text().notNull(),
@@ -22,13 +23,13 @@ export const products = sqliteTable(
 		position: integer().notNull(),
 		/** Grows with each change; a write that decided on an older one is refused. */
 		version: integer().notNull().default(1),
-	},
+	}),
 	(t) => [check("products_price", sql`${t.priceCents} >= 0`)],
 );
 
 export const orders = sqliteTable(
 	"orders",
-	{
+	() => ({
 		/** LW- and 10 base32 characters. */
 		number: text().primaryKey(),
 		/** Newest first without a sort. */
@@ -61,7 +62,7 @@ export const orders = sqliteTable(
 		createdAt: integer("created_at").notNull(),
 		paidAt: integer("paid_at"),
 		refundedAt: integer("refunded_at"),
-	},
+	}),
 	(t) => [
 		check("orders_status", sql`${t.status} IN ('pending', 'paid', 'refunded', 'disputed', 'expired')`),
 		check(
@@ -84,7 +85,7 @@ export const orders = sqliteTable(
 
 export const orderLines = sqliteTable(
 	"order_lines",
-	{
+	() => ({
 		orderNumber: text("order_number")
 			.notNull()
 			.references(() => orders.number),
@@ -109,7 +110,7 @@ export const orderLines = sqliteTable(
 		steps: text({ mode: "json" }).$type<FulfilmentStep[]>().notNull().default([]),
 		/** What the fulfilment did, in codes; null before it. */
 		outcomes: text("outcome", { mode: "json" }).$type<LineOutcome[]>(),
-	},
+	}),
 	(t) => [
 		primaryKey({ columns: [t.orderNumber, t.line] }),
 		check("order_lines_amount", sql`${t.amountCents} >= 0`),

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, primaryKey, sqliteTable, text, unique, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { check, index, integer, primaryKey, text, unique, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { BilledContent, DocumentKind } from "#core/orders/billing";
 import type { PaymentEventKind } from "#core/orders/payment-state";
+import { sqliteTable } from "../lazy-table.ts";
 import { orders } from "./orders.ts";
 
 /**
@@ -10,7 +11,7 @@ import { orders } from "./orders.ts";
  */
 export const billingDocuments = sqliteTable(
 	"billing_documents",
-	{
+	() => ({
 		kind: text().$type<DocumentKind>().notNull(),
 		/** Of issue, in UTC. */
 		year: integer().notNull(),
@@ -29,7 +30,7 @@ export const billingDocuments = sqliteTable(
 		vatCents: integer("vat_cents").notNull(),
 		totalCents: integer("total_cents").notNull(),
 		content: text({ mode: "json" }).$type<BilledContent>().notNull(),
-	},
+	}),
 	(t) => [
 		primaryKey({ columns: [t.kind, t.year, t.sequence] }),
 		unique("billing_documents_order").on(t.orderNumber, t.part),
@@ -47,7 +48,7 @@ export const billingDocuments = sqliteTable(
 /** Payment events by the provider's id: applied once, however often and in whatever order they arrive. */
 export const paymentEvents = sqliteTable(
 	"payment_events",
-	{
+	() => ({
 		provider: text().notNull(),
 		eventId: text("event_id").notNull(),
 		kind: text().$type<PaymentEventKind>().notNull(),
@@ -62,7 +63,7 @@ export const paymentEvents = sqliteTable(
 		happenedAt: integer("happened_at"),
 		outcome: text().notNull(),
 		receivedAt: integer("received_at").notNull(),
-	},
+	}),
 	(t) => [
 		primaryKey({ columns: [t.provider, t.eventId] }),
 		index("payment_events_order").on(t.orderNumber),
@@ -78,7 +79,7 @@ export type RefundStatus = "asked" | "made" | "refused";
  */
 export const refunds = sqliteTable(
 	"refunds",
-	{
+	() => ({
 		id: integer().primaryKey(),
 		orderNumber: text("order_number")
 			.notNull()
@@ -100,7 +101,7 @@ export const refunds = sqliteTable(
 		askedBy: integer("asked_by").notNull(),
 		askedAt: integer("asked_at").notNull(),
 		endedAt: integer("ended_at"),
-	},
+	}),
 	(t) => [
 		check("refunds_status", sql`${t.status} IN ('asked', 'made', 'refused')`),
 		check("refunds_amount", sql`${t.amountCents} >= 0 AND ${t.soFarCents} >= ${t.amountCents}`),
@@ -112,7 +113,7 @@ export const refunds = sqliteTable(
 /** That a buyer asked for their money back, once an order, and what the site team answered. */
 export const refundRequests = sqliteTable(
 	"refund_requests",
-	{
+	() => ({
 		orderNumber: text("order_number")
 			.primaryKey()
 			.references(() => orders.number),
@@ -123,6 +124,6 @@ export const refundRequests = sqliteTable(
 		decision: text().$type<"refunded" | "declined">(),
 		/** What the buyer was told. */
 		answer: text(),
-	},
+	}),
 	(t) => [index("refund_requests_user").on(t.userId)],
 );

@@ -1,16 +1,17 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { check, index, integer, text } from "drizzle-orm/sqlite-core";
+import { sqliteTable } from "../lazy-table.ts";
 
 export const users = sqliteTable(
 	"users",
-	{
+	() => ({
 		id: integer().primaryKey({ autoIncrement: true }),
 		/** Lower case. */
 		email: text().notNull().unique(),
 		name: text(),
 		role: text().$type<"member" | "admin">().notNull().default("member"),
 		createdAt: integer("created_at").notNull(),
-	},
+	}),
 	(t) => [
 		check("users_role", sql`${t.role} IN ('member', 'admin')`),
 		// A query must repeat the condition to the letter.
@@ -22,7 +23,7 @@ export const users = sqliteTable(
 /** Keys are shown once and stored as SHA-256. Source: docs/signing-in.md#api-keys. */
 export const apiKeys = sqliteTable(
 	"api_keys",
-	{
+	() => ({
 		id: integer().primaryKey({ autoIncrement: true }),
 		userId: integer("user_id")
 			.notNull()
@@ -36,6 +37,6 @@ export const apiKeys = sqliteTable(
 		lastUsedAt: integer("last_used_at"),
 		expiresAt: integer("expires_at"),
 		revokedAt: integer("revoked_at"),
-	},
+	}),
 	(t) => [index("api_keys_user").on(t.userId, t.id)],
 );

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { check, index, integer, primaryKey, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { PictureKind, PictureType } from "#core/pictures/picture";
 import type { RefusedPicture } from "#core/pictures/refusal";
+import { sqliteTable } from "../lazy-table.ts";
 
 /**
  * Pictures whose bytes are kept as objects, by the SHA-256 of the bytes. Triggers say whether anybody may see one, and
@@ -9,7 +10,7 @@ import type { RefusedPicture } from "#core/pictures/refusal";
  */
 export const pictures = sqliteTable(
 	"pictures",
-	{
+	() => ({
 		hash: text().primaryKey(),
 		type: text().$type<PictureType>().notNull(),
 		/** Pixels. */
@@ -24,7 +25,7 @@ export const pictures = sqliteTable(
 		isPublic: integer("is_public", { mode: "boolean" }).notNull().default(false),
 		/** Since when no listing, draft or post has it; null while one does. */
 		unusedSince: integer("unused_since"),
-	},
+	}),
 	(t) => [
 		check(
 			"pictures_sides",
@@ -40,7 +41,7 @@ export const pictures = sqliteTable(
  */
 export const pictureSources = sqliteTable(
 	"picture_sources",
-	{
+	() => ({
 		id: integer().primaryKey({ autoIncrement: true }),
 		listingId: integer("listing_id"),
 		draftId: text("draft_id"),
@@ -53,7 +54,7 @@ export const pictureSources = sqliteTable(
 		/** Addresses of the website that were not taken, and why. */
 		refused: text({ mode: "json" }).$type<RefusedPicture[]>().notNull().default([]),
 		at: integer().notNull(),
-	},
+	}),
 	(t) => [
 		check("picture_sources_of", sql`(${t.listingId} IS NULL) <> (${t.draftId} IS NULL)`),
 		check("picture_sources_kind", sql`${t.kind} IN ('logo', 'cover')`),
@@ -65,12 +66,12 @@ export const pictureSources = sqliteTable(
 );
 
 /** Pictures that the directory itself has shown: each stays, so that a change of the settings can be taken back. */
-export const sitePictures = sqliteTable("site_pictures", {
+export const sitePictures = sqliteTable("site_pictures", () => ({
 	hash: text()
 		.primaryKey()
 		.references(() => pictures.hash),
 	at: integer().notNull(),
-});
+}));
 
 /**
  * Pictures that a post or an earlier version of it has: each stays, as every version can be put back. Everybody sees them
@@ -78,13 +79,13 @@ export const sitePictures = sqliteTable("site_pictures", {
  */
 export const postPictures = sqliteTable(
 	"post_pictures",
-	{
+	() => ({
 		postId: integer("post_id").notNull(),
 		hash: text()
 			.notNull()
 			.references(() => pictures.hash),
 		/** When a version that has it was last saved. */
 		at: integer().notNull(),
-	},
+	}),
 	(t) => [primaryKey({ columns: [t.postId, t.hash] }), index("post_pictures_hash").on(t.hash)],
 );

@@ -1,11 +1,12 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { check, index, integer, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { sqliteTable } from "../lazy-table.ts";
 import { orders } from "./orders.ts";
 
 /** Codes that take something off prices: their terms stay as they were made, and each counts its uses. */
 export const promoCodes = sqliteTable(
 	"promo_codes",
-	{
+	() => ({
 		/** In capital letters. */
 		code: text().primaryKey(),
 		/** Either a share of the price, 1 to 100, or an amount without VAT. */
@@ -24,7 +25,7 @@ export const promoCodes = sqliteTable(
 		note: text().notNull(),
 		stoppedAt: integer("stopped_at"),
 		createdAt: integer("created_at").notNull(),
-	},
+	}),
 	(t) => [
 		check(
 			"promo_codes_terms",
@@ -38,7 +39,7 @@ export const promoCodes = sqliteTable(
 /** An order's use of a promo code; it stays, marked, when it was given back. Triggers of the migrations count and release. */
 export const promoUses = sqliteTable(
 	"promo_uses",
-	{
+	() => ({
 		id: integer().primaryKey({ autoIncrement: true }),
 		orderNumber: text("order_number")
 			.notNull()
@@ -51,7 +52,7 @@ export const promoUses = sqliteTable(
 		at: integer().notNull(),
 		/** The order ended unpaid, or took another code. */
 		released: integer({ mode: "boolean" }).notNull().default(false),
-	},
+	}),
 	(t) => [
 		uniqueIndex("promo_uses_order").on(t.orderNumber).where(sql`released = 0`),
 		index("promo_uses_of_order").on(t.orderNumber),

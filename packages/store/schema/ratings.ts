@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { check, index, integer, primaryKey, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { sqliteTable } from "../lazy-table.ts";
 
 /**
  * Third-party Domain Rating over time, one point a provider, listing and day. Figures of different providers are never
@@ -7,7 +8,7 @@ import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } fro
  */
 export const domainRatings = sqliteTable(
 	"domain_ratings",
-	{
+	() => ({
 		provider: text().notNull(),
 		listingId: integer("listing_id").notNull(),
 		/** The day that the provider gives its figure for, or on which it was asked: YYYY-MM-DD. */
@@ -16,7 +17,7 @@ export const domainRatings = sqliteTable(
 		ratingTenths: integer("rating_tenths").notNull(),
 		/** The import it came with; null where the provider was asked. */
 		importId: integer("import_id"),
-	},
+	}),
 	(t) => [
 		primaryKey({ columns: [t.provider, t.listingId, t.day] }),
 		check("domain_ratings_range", sql`rating_tenths BETWEEN 0 AND 1000`),
@@ -28,7 +29,7 @@ export const domainRatings = sqliteTable(
 /** Weekly rounds in which a provider is asked for the rating of every live listing. */
 export const ratingRuns = sqliteTable(
 	"rating_runs",
-	{
+	() => ({
 		id: integer().primaryKey(),
 		provider: text().notNull(),
 		begunAt: integer("begun_at").notNull(),
@@ -41,7 +42,7 @@ export const ratingRuns = sqliteTable(
 		rated: integer().notNull().default(0),
 		/** Why it ended early; null where it came to its end. */
 		problem: text(),
-	},
+	}),
 	(t) => [
 		index("rating_runs_newest").on(t.provider, t.begunAt),
 		// One at a time: two would spend the provider's allowance twice.

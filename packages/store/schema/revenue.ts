@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { check, index, integer, primaryKey, text } from "drizzle-orm/sqlite-core";
 import type { RevenueOutcome } from "#core/revenue/monthly";
+import { sqliteTable } from "../lazy-table.ts";
 
 /**
  * Revenue of a month that somebody has shown to the site team: triggers keep the newest day's figure in
@@ -8,7 +9,7 @@ import type { RevenueOutcome } from "#core/revenue/monthly";
  */
 export const revenueFigures = sqliteTable(
 	"revenue_figures",
-	{
+	() => ({
 		listingId: integer("listing_id").notNull(),
 		/** Last day of the month that it is of: YYYY-MM-DD. */
 		day: text().notNull(),
@@ -19,7 +20,7 @@ export const revenueFigures = sqliteTable(
 		at: integer().notNull(),
 		/** Who noted it: the site team, or a job with the key of its owner. */
 		origin: text().$type<"team" | "key">().notNull().default("team"),
-	},
+	}),
 	(t) => [
 		primaryKey({ columns: [t.listingId, t.day] }),
 		check("revenue_figures_cents", sql`monthly_cents BETWEEN 0 AND 100000000000`),
@@ -33,7 +34,7 @@ export const revenueFigures = sqliteTable(
  */
 export const revenueKeys = sqliteTable(
 	"revenue_keys",
-	{
+	() => ({
 		listingId: integer("listing_id").primaryKey(),
 		/** Who gave it, and owns the listing. */
 		userId: integer("user_id").notNull(),
@@ -51,7 +52,7 @@ export const revenueKeys = sqliteTable(
 		readMonth: text("read_month"),
 		/** What came of that. */
 		outcome: text().$type<RevenueOutcome>(),
-	},
+	}),
 	(t) => [
 		index("revenue_keys_due").on(t.nextReadAt).where(sql`next_read_at IS NOT NULL`),
 		index("revenue_keys_by").on(t.userId),

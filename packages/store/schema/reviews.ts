@@ -1,11 +1,12 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { check, index, integer, primaryKey, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { HoldReason, ReviewStatus } from "#core/listings/review-look";
+import { sqliteTable } from "../lazy-table.ts";
 
 /** A person's one review of a listing. Source: docs/reviews.md#the-automatic-look. */
 export const reviews = sqliteTable(
 	"reviews",
-	{
+	() => ({
 		id: integer().primaryKey({ autoIncrement: true }),
 		userId: integer("user_id").notNull(),
 		listingId: integer("listing_id").notNull(),
@@ -32,7 +33,7 @@ export const reviews = sqliteTable(
 		/** The owner's answer. */
 		reply: text(),
 		repliedAt: integer("replied_at"),
-	},
+	}),
 	(t) => [
 		uniqueIndex("reviews_once").on(t.userId, t.listingId),
 		check("reviews_stars", sql`${t.stars} BETWEEN 1 AND 5`),
@@ -53,12 +54,12 @@ export const reviews = sqliteTable(
 /** That somebody told the site team of a review, once. */
 export const reviewReports = sqliteTable(
 	"review_reports",
-	{
+	() => ({
 		reviewId: integer("review_id").notNull(),
 		userId: integer("user_id").notNull(),
 		reason: text().notNull(),
 		at: integer().notNull(),
-	},
+	}),
 	(t) => [
 		primaryKey({ columns: [t.reviewId, t.userId] }),
 		index("review_reports_at").on(t.at),

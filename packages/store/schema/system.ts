@@ -1,51 +1,52 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { check, index, integer, primaryKey, real, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { ActorKind } from "#core/access/actor";
 import type { ErrorCode } from "#core/errors";
 import type { AlertName } from "#core/health/alerts";
+import { sqliteTable } from "../lazy-table.ts";
 
 /** Ids taken before a commit; gaps are harmless. */
-export const sequences = sqliteTable("sequences", {
+export const sequences = sqliteTable("sequences", () => ({
 	name: text().primaryKey(),
 	value: integer().notNull(),
-});
+}));
 
 /** Numbers kept on write, so that no read counts rows. */
-export const counters = sqliteTable("counters", {
+export const counters = sqliteTable("counters", () => ({
 	name: text().primaryKey(),
 	value: integer().notNull(),
-});
+}));
 
 /** What happened on a UTC day, counted once it is over: no page counts rows. Source: docs/observing.md#what-the-database-knows. */
 export const dayNumbers = sqliteTable(
 	"day_numbers",
-	{
+	() => ({
 		day: text().notNull(),
 		/** One of `DAY_NUMBERS`; of money `paid_cents:` and the currency. */
 		name: text().notNull(),
 		count: integer().notNull(),
-	},
+	}),
 	(t) => [primaryKey({ columns: [t.day, t.name] }), index("day_numbers_day").on(t.day)],
 );
 
 /** What the site team has set over the defaults of packages/core/site-settings: one row, none before the first change. */
 export const siteSettings = sqliteTable(
 	"site_settings",
-	{
+	() => ({
 		id: integer().primaryKey(),
 		/** A JSON object of texts by name. */
 		texts: text().notNull(),
 		/** One more with each change. */
 		version: integer().notNull(),
 		updatedAt: integer("updated_at").notNull(),
-	},
+	}),
 	() => [check("site_settings_one", sql`id = 1`), check("site_settings_json", sql`json_valid(texts)`)],
 );
 
 /** What is due in the background. A row is written in the batch of its cause; a queue message only hurries it. */
 export const outbox = sqliteTable(
 	"outbox",
-	{
+	() => ({
 		id: integer().primaryKey({ autoIncrement: true }),
 		job: text().notNull(),
 		/** What the job is about (a draft's id, a listing's id), as text. */
@@ -64,7 +65,7 @@ export const outbox = sqliteTable(
 		outcome: text(),
 		/** Rows with the same key that are not done exist once: one mail a cause, one check a listing. */
 		onceKey: text("once_key").unique(),
-	},
+	}),
 	(t) => [
 		index("outbox_due").on(t.dueAt).where(sql`done_at IS NULL`),
 		// Without its condition it would be preferred for all that is not done, and that is read whole.
@@ -77,7 +78,7 @@ export const outbox = sqliteTable(
 /** Messages that failed for good, kept for the operator, who can replay them. */
 export const deadLetters = sqliteTable(
 	"dead_letters",
-	{
+	() => ({
 		id: integer().primaryKey({ autoIncrement: true }),
 		outboxId: integer("outbox_id"),
 		job: text().notNull(),
@@ -87,7 +88,7 @@ export const deadLetters = sqliteTable(
 		replayedAt: integer("replayed_at"),
 		/** When the site team let it be. */
 		droppedAt: integer("dropped_at"),
-	},
+	}),
 	(t) => [
 		index("dead_letters_created").on(t.createdAt),
 		index("dead_letters_kind").on(t.job, t.id).where(sql`replayed_at IS NULL AND dropped_at IS NULL`),
@@ -98,7 +99,7 @@ export const deadLetters = sqliteTable(
 /** A claim on (caller, operation, key), written in the batch of its effect. Source: docs/api.md#idempotency-keys. */
 export const idempotencyKeys = sqliteTable(
 	"idempotency_keys",
-	{
+	() => ({
 		caller: text().notNull(),
 		operation: text().notNull(),
 		key: text().notNull(),
@@ -106,26 +107,26 @@ export const idempotencyKeys = sqliteTable(
 		status: integer().notNull(),
 		body: text().notNull(),
 		createdAt: integer("created_at").notNull(),
-	},
+	}),
 	(t) => [primaryKey({ columns: [t.caller, t.operation, t.key] }), index("idempotency_keys_created").on(t.createdAt)],
 );
 
 /** Exact counts of costly operations: one row a caller and window. */
 export const costlyCounts = sqliteTable(
 	"costly_counts",
-	{
+	() => ({
 		caller: text().notNull(),
 		/** Start of the window, epoch milliseconds. */
 		windowStart: integer("window_start").notNull(),
 		count: integer().notNull(),
-	},
+	}),
 	(t) => [primaryKey({ columns: [t.caller, t.windowStart] }), index("costly_counts_window").on(t.windowStart)],
 );
 
 /** Who did what to what: one row for each action, written in the batch of its effect. */
 export const auditLog = sqliteTable(
 	"audit_log",
-	{
+	() => ({
 		id: integer().primaryKey({ autoIncrement: true }),
 		at: integer().notNull(),
 		/** Id of the action in packages/actions. */
@@ -140,7 +141,7 @@ export const auditLog = sqliteTable(
 		undoes: integer(),
 		/** Code of the refusal, where nothing was done: only of what the site team alone may do. */
 		refused: text().$type<ErrorCode>(),
-	},
+	}),
 	(t) => [
 		uniqueIndex("audit_log_undoes").on(t.undoes).where(sql`undoes IS NOT NULL`),
 		// What the site team did, or somebody tried in its place: few rows among everybody's.
@@ -153,7 +154,7 @@ export const auditLog = sqliteTable(
 );
 
 /** What the site team was told of: one row a kind, since when it holds and until when it did. */
-export const alerts = sqliteTable("alerts", {
+export const alerts = sqliteTable("alerts", () => ({
 	name: text().$type<AlertName>().primaryKey(),
 	/** The number that it was told with. */
 	value: real().notNull(),
@@ -163,11 +164,11 @@ export const alerts = sqliteTable("alerts", {
 	wellSince: integer("well_since"),
 	/** How often in a row it came back within a day of its end: it is waited longer for its next one. */
 	returns: integer().notNull().default(0),
-});
+}));
 
 /** When each cron last fired, noted once an hour at most. */
-export const cronMarks = sqliteTable("cron_marks", {
+export const cronMarks = sqliteTable("cron_marks", () => ({
 	cron: text().primaryKey(),
 	/** The time that it was set for; epoch milliseconds. */
 	at: integer().notNull(),
-});
+}));

@@ -1,14 +1,15 @@
 import { sql } from "drizzle-orm";
-import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { index, integer, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { DiscountReason } from "#core/launches/vote-rules";
+import { sqliteTable } from "../lazy-table.ts";
 
 /** What hashes of voters' networks are salted with: a week each, forgotten afterwards, so that no hash can be undone. */
-export const voteSalts = sqliteTable("vote_salts", { week: text().primaryKey(), salt: text().notNull() });
+export const voteSalts = sqliteTable("vote_salts", () => ({ week: text().primaryKey(), salt: text().notNull() }));
 
 /** A vote of a signed-in person. Only counted ones rank. Source: docs/votes.md#a-vote. */
 export const votes = sqliteTable(
 	"votes",
-	{
+	() => ({
 		id: integer().primaryKey({ autoIncrement: true }),
 		userId: integer("user_id").notNull(),
 		listingId: integer("listing_id").notNull(),
@@ -27,7 +28,7 @@ export const votes = sqliteTable(
 		burstId: integer("burst_id"),
 		/** The decision of the site team that stands about it: no job changes it from then on. */
 		decisionId: integer("decision_id"),
-	},
+	}),
 	(t) => [
 		uniqueIndex("votes_once").on(t.userId, t.listingId),
 		index("votes_listing_week").on(t.listingId, t.week, t.counted, t.at),
@@ -40,7 +41,7 @@ export const votes = sqliteTable(
 );
 
 /** What votes and follows change in a listing's counts, kept until a job has folded it in. */
-export const countChanges = sqliteTable("count_changes", {
+export const countChanges = sqliteTable("count_changes", () => ({
 	id: integer().primaryKey({ autoIncrement: true }),
 	listingId: integer("listing_id").notNull(),
 	/** Monday of the week the vote belongs to. */
@@ -48,4 +49,4 @@ export const countChanges = sqliteTable("count_changes", {
 	votes: integer().notNull().default(0),
 	votesRaw: integer("votes_raw").notNull().default(0),
 	followers: integer().notNull().default(0),
-});
+}));

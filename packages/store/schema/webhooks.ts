@@ -1,13 +1,14 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { check, index, integer, primaryKey, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { EventKind, Reach } from "#core/events/kinds";
 import type { DeliveryState, EndpointState, OffReason } from "#core/events/webhook";
+import { sqliteTable } from "../lazy-table.ts";
 import { users } from "./people.ts";
 
 /** Addresses that people have events sent to. */
 export const webhookEndpoints = sqliteTable(
 	"webhook_endpoints",
-	{
+	() => ({
 		id: integer().primaryKey(),
 		userId: integer("user_id")
 			.notNull()
@@ -31,7 +32,7 @@ export const webhookEndpoints = sqliteTable(
 		/** Grows with each change of its state. */
 		version: integer().notNull().default(1),
 		createdAt: integer("created_at").notNull(),
-	},
+	}),
 	(t) => [
 		check("webhook_endpoints_state", sql`${t.state} IN ('on', 'paused', 'off')`),
 		check("webhook_endpoints_reach", sql`${t.reach} IN ('own', 'followed', 'all')`),
@@ -45,7 +46,7 @@ export const webhookEndpoints = sqliteTable(
 /** That an event is to be sent to an endpoint, and what became of it. */
 export const webhookDeliveries = sqliteTable(
 	"webhook_deliveries",
-	{
+	() => ({
 		endpointId: integer("endpoint_id")
 			.notNull()
 			.references(() => webhookEndpoints.id, { onDelete: "cascade" }),
@@ -64,7 +65,7 @@ export const webhookDeliveries = sqliteTable(
 		problem: text(),
 		/** How long the last try took. */
 		ms: integer(),
-	},
+	}),
 	(t) => [
 		primaryKey({ columns: [t.endpointId, t.seq] }),
 		check("webhook_deliveries_state", sql`${t.state} IN ('waiting', 'delivered', 'given_up')`),
