@@ -37,7 +37,7 @@ export function auditRow(
 }
 
 /** What fails the batch of a row whose `undoes` another one has: that change was taken back already. */
-export const ALREADY_UNDONE = uniqueOf(auditLog.undoes);
+export const ALREADY_UNDONE = uniqueOf<[typeof auditLog.undoes]>("audit_log.undoes");
 
 export type AuditEntry = typeof auditLog.$inferSelect;
 

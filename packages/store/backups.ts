@@ -9,7 +9,7 @@ import { mayViolate, uniqueOf } from "#store/unique";
 export type BackupRow = typeof backups.$inferSelect;
 
 /** The index that a second running backup violates. */
-export const BACKUP_RUNNING = uniqueOf(backups.state);
+export const BACKUP_RUNNING = uniqueOf<[typeof backups.state]>("backups.state");
 /** Backups that are kept or were tried: tens of rows. */
 const LISTED_MAX = 200;
 

@@ -29,7 +29,7 @@ export function mustNotBeBanned(db: Db, userId: number | SQL<number>): Statement
 }
 
 /** The key that a second ban of an account violates while one stands. */
-export const BAN_STANDS = uniqueOf(bans.userId);
+export const BAN_STANDS = uniqueOf<[typeof bans.userId]>("bans.user_id");
 
 /**
  * Bans an account: its sessions and keys end, its votes of open weeks no longer count, its reviews are held; how these stood

@@ -20,9 +20,9 @@ export interface CategoryPlace {
 	closedAt: number | null;
 }
 
-export const CATEGORY_SLUG_TAKEN = uniqueOf(categories.slug);
-export const CATEGORY_NAME_TAKEN = uniqueOf(categories.name);
-export const CATEGORY_ID_TAKEN = uniqueOf(categories.id);
+export const CATEGORY_SLUG_TAKEN = uniqueOf<[typeof categories.slug]>("categories.slug");
+export const CATEGORY_NAME_TAKEN = uniqueOf<[typeof categories.name]>("categories.name");
+export const CATEGORY_ID_TAKEN = uniqueOf<[typeof categories.id]>("categories.id");
 type Taken = typeof CATEGORY_SLUG_TAKEN | typeof CATEGORY_NAME_TAKEN;
 
 /** The slug of the category that an address led to before; null where it never led to one. */

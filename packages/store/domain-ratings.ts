@@ -68,7 +68,9 @@ export function pointsOn(
 
 export type NewPoint = Pick<StoredRating, "listingId" | "day" | "ratingTenths">;
 /** What fails the batch of points where one is kept already. */
-export const POINT_THERE = uniqueOf(domainRatings.provider, domainRatings.listingId, domainRatings.day);
+export const POINT_THERE = uniqueOf<
+	[typeof domainRatings.provider, typeof domainRatings.listingId, typeof domainRatings.day]
+>("domain_ratings.provider,domain_ratings.listing_id,domain_ratings.day");
 
 /** Keeps points that came in one import, all or none. */
 export function insertPoints(

@@ -9,8 +9,12 @@ export type InviteRow = typeof draftInvites.$inferSelect;
 export type InviteTo = { draftId: string } | { listingId: number; invitedBy: number };
 
 /** The UNIQUE indexes that a second invite of the same address to a draft or a listing violates. */
-export const INVITE_SENT = uniqueOf(draftInvites.draftId, draftInvites.email);
-export const LISTING_INVITE_SENT = uniqueOf(draftInvites.listingId, draftInvites.invitedBy, draftInvites.email);
+export const INVITE_SENT = uniqueOf<[typeof draftInvites.draftId, typeof draftInvites.email]>(
+	"draft_invites.draft_id,draft_invites.email",
+);
+export const LISTING_INVITE_SENT = uniqueOf<
+	[typeof draftInvites.listingId, typeof draftInvites.invitedBy, typeof draftInvites.email]
+>("draft_invites.listing_id,draft_invites.invited_by,draft_invites.email");
 
 /** Name of the guard that refuses an invite whose link was used or replaced. */
 export const INVITE_USED = "invite_used";

@@ -130,7 +130,7 @@ export async function noteProgress(db: Db, id: string, crawlReport: DraftRow["cr
 }
 
 /** The UNIQUE index that a second draft of one address violates. */
-export const DRAFT_OF_URL = uniqueOf(drafts.userId, drafts.url);
+export const DRAFT_OF_URL = uniqueOf<[typeof drafts.userId, typeof drafts.url]>("drafts.user_id,drafts.url");
 
 const isStill = ({ id, version }: Pick<DraftRow, "id" | "version">) =>
 	and(eq(drafts.id, id), eq(drafts.version, version));

@@ -12,7 +12,7 @@ export type DumpRow = typeof dumps.$inferSelect;
 export type ListedDump = Omit<DumpRow, "files" | "position">;
 
 /** The index that a second running dump violates. */
-export const DUMP_RUNNING = uniqueOf(dumps.state);
+export const DUMP_RUNNING = uniqueOf<[typeof dumps.state]>("dumps.state");
 const LISTED_MAX = 50;
 
 /** Begins a dump, and leaves its first step. Fails as DUMP_RUNNING while another one is written. */

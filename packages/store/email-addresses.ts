@@ -42,7 +42,7 @@ export const accountOf = (address: string): SQL<number> =>
 	sql<number>`(SELECT user_id FROM email_addresses WHERE address = ${address})`;
 
 /** The constraint that an address of another account violates. */
-export const ADDRESS_TAKEN = uniqueOf(emailAddresses.address);
+export const ADDRESS_TAKEN = uniqueOf<[typeof emailAddresses.address]>("email_addresses.address");
 
 /** Name of the guard that refuses more addresses than an account may have. */
 export const TOO_MANY_ADDRESSES = "too_many_addresses";

@@ -7,7 +7,7 @@ import { mayViolate, uniqueOf } from "#store/unique";
 
 export type ForbiddenTag = typeof forbiddenTags.$inferSelect;
 
-export const FORBIDDEN_BEFORE = uniqueOf(forbiddenTags.key);
+export const FORBIDDEN_BEFORE = uniqueOf<[typeof forbiddenTags.key]>("forbidden_tags.key");
 
 /** Of these keys (`tagKey`), those that are forbidden. */
 export async function forbiddenAmong(db: Db, keys: readonly string[]): Promise<ForbiddenTag[]> {

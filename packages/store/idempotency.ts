@@ -19,7 +19,9 @@ export interface StoredAnswer {
 }
 
 /** The constraint that a second claim of the same key violates. */
-export const CLAIM_TAKEN = uniqueOf(idempotencyKeys.caller, idempotencyKeys.operation, idempotencyKeys.key);
+export const CLAIM_TAKEN = uniqueOf<
+	[typeof idempotencyKeys.caller, typeof idempotencyKeys.operation, typeof idempotencyKeys.key]
+>("idempotency_keys.caller,idempotency_keys.operation,idempotency_keys.key");
 
 const isScope = (scope: IdempotencyScope) =>
 	and(

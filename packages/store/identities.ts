@@ -22,7 +22,9 @@ export async function identityOf(db: Db, provider: ProviderId, subject: string):
 }
 
 /** The constraint that an identity of another account violates. */
-export const IDENTITY_TAKEN = uniqueOf(identities.provider, identities.subject);
+export const IDENTITY_TAKEN = uniqueOf<[typeof identities.provider, typeof identities.subject]>(
+	"identities.provider,identities.subject",
+);
 
 /** Connects an account with an identity, instead of the one that it has at this provider; fails its batch as IDENTITY_TAKEN. */
 export function connectIdentity(

@@ -4,11 +4,11 @@ import type { ListingFacts } from "#core/listings/listing-facts";
 import type { Db, Statement } from "#store/db";
 import { DOMAIN_TAKEN, reindexListings } from "#store/listings";
 import { enqueueFrom } from "#store/outbox";
-import { listings } from "#store/schema/index";
+import type { listings } from "#store/schema/index";
 import { mayViolate, uniqueOf } from "#store/unique";
 
 /** Two listings cannot have one slug. */
-export const SLUG_TAKEN = uniqueOf(listings.slug);
+export const SLUG_TAKEN = uniqueOf<[typeof listings.slug]>("listings.slug");
 
 /** A listing as an import makes it: live, nobody's, in no launch week. */
 export interface ImportedListing extends ListingFacts {

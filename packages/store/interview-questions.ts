@@ -9,7 +9,7 @@ import { mayViolate, uniqueOf } from "#store/unique";
 export type QuestionRow = typeof interviewQuestions.$inferSelect;
 type QuestionTexts = Pick<QuestionRow, "question" | "help" | "position">;
 
-export const QUESTION_ID_TAKEN = uniqueOf(interviewQuestions.id);
+export const QUESTION_ID_TAKEN = uniqueOf<[typeof interviewQuestions.id]>("interview_questions.id");
 
 /** Of how many answers a page says the number. */
 export const ANSWERS_COUNTED = 1000;

@@ -130,7 +130,7 @@ export async function unclaimedPrimaryFounder(db: Db, ownerId: number) {
 }
 
 /** The UNIQUE constraint that a second profile of one person violates. */
-export const PROFILE_TAKEN = uniqueOf(founders.userId);
+export const PROFILE_TAKEN = uniqueOf<[typeof founders.userId]>("founders.user_id");
 
 /** Makes a founder profile a user's own; fails as `stale` when somebody has it by now, as PROFILE_TAKEN when they have another. */
 export function takeFounderProfile(

@@ -7,7 +7,7 @@ import { wholeRow } from "#store/whole-rows";
 export type ListingRow = typeof listings.$inferSelect;
 
 /** The UNIQUE index that two published listings of one website violate. */
-export const DOMAIN_TAKEN = uniqueOf(listings.domain);
+export const DOMAIN_TAKEN = uniqueOf<[typeof listings.domain]>("listings.domain");
 
 /**
  * Brings what search knows of a listing up to date with the batch so far: live and scheduled listings are found, others

@@ -5,7 +5,9 @@ import { paymentEvents } from "#store/schema/index";
 import { mayViolate, uniqueOf } from "#store/unique";
 
 /** Name of the constraint that keeps an event from being stored twice. */
-export const EVENT_KNOWN = uniqueOf(paymentEvents.provider, paymentEvents.eventId);
+export const EVENT_KNOWN = uniqueOf<[typeof paymentEvents.provider, typeof paymentEvents.eventId]>(
+	"payment_events.provider,payment_events.event_id",
+);
 
 /** Stores an event; fails its batch with EVENT_KNOWN when it is stored already. @param outcome what became of it. */
 export function insertPaymentEvent(

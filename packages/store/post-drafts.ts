@@ -35,7 +35,7 @@ export function listPostDrafts(
 }
 
 /** The key that a second post of one address violates. */
-export const POST_SLUG_TAKEN = uniqueOf(postDrafts.slug);
+export const POST_SLUG_TAKEN = uniqueOf<[typeof postDrafts.slug]>("post_drafts.slug");
 
 interface WrittenPost {
 	id: number;

@@ -22,7 +22,7 @@ export function productOf(db: Db, code: string): Promise<ProductRow | null> {
 }
 
 /** Name of the constraint that keeps a code from naming two products. */
-export const CODE_TAKEN = uniqueOf(products.code);
+export const CODE_TAKEN = uniqueOf<[typeof products.code]>("products.code");
 
 export function insertProduct(db: Db, product: Omit<ProductRow, "version">): Statement<typeof CODE_TAKEN> {
 	return mayViolate(CODE_TAKEN, db.insert(products).values(product));

@@ -16,7 +16,7 @@ export function promoCodesOf(db: Db, window: { limit: number; offset: number }):
 }
 
 /** Name of the constraint that keeps a code from being made twice. */
-export const PROMO_CODE_TAKEN = uniqueOf(promoCodes.code);
+export const PROMO_CODE_TAKEN = uniqueOf<[typeof promoCodes.code]>("promo_codes.code");
 
 export function insertPromoCode(
 	db: Db,

@@ -6,7 +6,7 @@ import { mayViolate, uniqueOf } from "#store/unique";
 export type ProofKeyRow = typeof proofKeys.$inferSelect;
 
 /** The key that two keys made at once violate. */
-export const KEY_TAKEN = uniqueOf(proofKeys.id);
+export const KEY_TAKEN = uniqueOf<[typeof proofKeys.id]>("proof_keys.id");
 
 /** Keys that can sign now or soon are among the newest few: each erases the ones before it. */
 const NEWEST = 8;

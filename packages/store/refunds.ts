@@ -50,8 +50,8 @@ export async function givenBackCents(db: Db, orderNumber: string): Promise<numbe
 }
 
 /** Names of the constraints that keep an order to one refund at a time, and a form to one refund. */
-export const REFUND_UNDER_WAY = uniqueOf(refunds.orderNumber);
-export const REFUND_ASKED = uniqueOf(refunds.once);
+export const REFUND_UNDER_WAY = uniqueOf<[typeof refunds.orderNumber]>("refunds.order_number");
+export const REFUND_ASKED = uniqueOf<[typeof refunds.once]>("refunds.once");
 
 /** Decides on a refund. */
 export function insertRefund(db: Db, refund: RefundRow): Statement<typeof REFUND_UNDER_WAY | typeof REFUND_ASKED> {
@@ -82,7 +82,7 @@ export async function refundRequestOf(db: Db, orderNumber: string): Promise<Refu
 }
 
 /** Name of the constraint that lets an order be asked about once. */
-export const REQUEST_KNOWN = uniqueOf(refundRequests.orderNumber);
+export const REQUEST_KNOWN = uniqueOf<[typeof refundRequests.orderNumber]>("refund_requests.order_number");
 
 export function insertRefundRequest(
 	db: Db,

@@ -12,8 +12,8 @@ import { mayViolate, uniqueOf } from "#store/unique";
 export type RevenueKey = typeof revenueKeys.$inferSelect;
 
 /** A listing has one key, and a key is of one listing. */
-export const KEY_THERE = uniqueOf(revenueKeys.listingId);
-export const KEY_TWICE = uniqueOf(revenueKeys.hash);
+export const KEY_THERE = uniqueOf<[typeof revenueKeys.listingId]>("revenue_keys.listing_id");
+export const KEY_TWICE = uniqueOf<[typeof revenueKeys.hash]>("revenue_keys.hash");
 
 export async function revenueKeyOf(db: Db, listingId: number): Promise<RevenueKey | null> {
 	return (await db.query.revenueKeys.findFirst({ where: eq(revenueKeys.listingId, listingId) })) ?? null;

@@ -21,7 +21,9 @@ export async function revenueOn(db: Db, listingId: number, day: string): Promise
 }
 
 /** What fails the batch of a figure of a day that has one. */
-export const FIGURE_THERE = uniqueOf(revenueFigures.listingId, revenueFigures.day);
+export const FIGURE_THERE = uniqueOf<[typeof revenueFigures.listingId, typeof revenueFigures.day]>(
+	"revenue_figures.listing_id,revenue_figures.day",
+);
 
 export function insertRevenue(db: Db, figure: RevenueFigure): Statement<typeof FIGURE_THERE> {
 	return mayViolate(FIGURE_THERE, db.insert(revenueFigures).values(figure));

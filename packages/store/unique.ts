@@ -1,4 +1,3 @@
-import { getTableName } from "drizzle-orm";
 import type { AnySQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Statement } from "#store/db";
 
@@ -17,11 +16,10 @@ type NamesOf<C extends readonly AnySQLiteColumn[]> = C extends readonly [
 /**
  * The guard that a UNIQUE constraint, UNIQUE index or primary key over these columns is, in their order: `guardOf` reads
  * the same name from its failure. A test finds names that the database does not enforce.
+ * @param names what the database lists; the compiler takes none but those of the columns, so that no table is built for it.
  */
-export function uniqueOf<const C extends readonly AnySQLiteColumn[]>(...columns: C): `unique:${NamesOf<C>}` {
-	const names = columns.map((column) => `${getTableName(column.table)}.${column.name}`);
-	// The type says of the same columns what the line before it does.
-	return `unique:${names.join(",")}` as `unique:${NamesOf<C>}`;
+export function uniqueOf<const C extends readonly AnySQLiteColumn[]>(names: NamesOf<C>): `unique:${NamesOf<C>}` {
+	return `unique:${names}`;
 }
 
 /** Says that a write may violate a UNIQUE constraint, so that whoever commits it says what that means. */

@@ -19,7 +19,7 @@ export interface NewViews {
 }
 
 /** The primary key that a batch violates when it arrives again. */
-export const BATCH_ADDED = uniqueOf(viewBatches.id);
+export const BATCH_ADDED = uniqueOf<[typeof viewBatches.id]>("view_batches.id");
 
 /**
  * Adds a batch of views to their listings' days: one write a listing and day. The job fold-counters takes it from there.

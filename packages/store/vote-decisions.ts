@@ -70,7 +70,9 @@ export function settleBurst(db: Db, burstId: number, decisionId: number): Statem
 }
 
 /** The key that opening a burst again violates where another like it is open. */
-export const BURST_OPEN = uniqueOf(voteBursts.listingId, voteBursts.week, voteBursts.trait);
+export const BURST_OPEN = uniqueOf<[typeof voteBursts.listingId, typeof voteBursts.week, typeof voteBursts.trait]>(
+	"vote_bursts.listing_id,vote_bursts.week,vote_bursts.trait",
+);
 
 /**
  * Takes a decision back: its votes stand as they did before it, but those that their voters have taken back since. Fails

@@ -9,7 +9,9 @@ import { SPREAD_TO } from "#store/webhook-deliveries";
 /** Addresses that people have events sent to. */
 
 /** The guard that keeps an account from having one address twice. */
-export const ENDPOINT_TWICE = uniqueOf(webhookEndpoints.userId, webhookEndpoints.url);
+export const ENDPOINT_TWICE = uniqueOf<[typeof webhookEndpoints.userId, typeof webhookEndpoints.url]>(
+	"webhook_endpoints.user_id,webhook_endpoints.url",
+);
 
 export type EndpointRow = typeof webhookEndpoints.$inferSelect;
 

@@ -46,7 +46,7 @@ export function closedWeeksBefore(db: Db, week: WeekKey, limit: number): Promise
 }
 
 /** The key that closing a week a second time violates. */
-export const WEEK_CLOSED = uniqueOf(closedWeeks.week);
+export const WEEK_CLOSED = uniqueOf<[typeof closedWeeks.week]>("closed_weeks.week");
 
 /**
  * Freezes a week: every launch of it that was not withdrawn with its rank, and the awards #1 to #3 with at least one vote. Ranked by counted

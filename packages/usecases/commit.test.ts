@@ -55,11 +55,17 @@ it("does not compile with a meaning for what no statement carries", () => {
 
 it("does not compile with a UNIQUE constraint over columns that do not exist", () => {
 	// @ts-expect-error misspelt column
-	expect(() => uniqueOf(listings.domian)).toThrow();
+	uniqueOf<[typeof listings.domian]>("listings.domain");
+	// @ts-expect-error misspelt name
+	uniqueOf<[typeof listings.domain]>("listings.domian");
+	// @ts-expect-error one of two columns
+	uniqueOf<[typeof listings.id, typeof listings.domain]>("listings.id");
 	// @ts-expect-error misspelt by hand
 	const byHand: typeof DOMAIN_TAKEN = "unique:listing.domain";
 	expect(byHand).not.toBe(DOMAIN_TAKEN);
-	expect(uniqueOf(listings.id, listings.domain)).toBe("unique:listings.id,listings.domain");
+	expect(uniqueOf<[typeof listings.id, typeof listings.domain]>("listings.id,listings.domain")).toBe(
+		"unique:listings.id,listings.domain",
+	);
 });
 
 it("holds what jobs commit to the same", () => {

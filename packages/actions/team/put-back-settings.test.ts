@@ -3,7 +3,8 @@ import editSettings from "#actions/team/edit-settings";
 import putBackSettings from "#actions/team/put-back-settings";
 import { FRESH_SIGN_IN_SECONDS } from "#core/limits";
 import { sessions, users } from "#store/schema/index";
-import { newestSettingsEdits, storedSettings, textsIn } from "#store/site-settings";
+import { newestSettingsEdits } from "#store/settings-edits";
+import { storedSettings, textsIn } from "#store/site-settings";
 import { performAs, teamActor } from "#testing/act";
 import { makeWorld, NOW, type World } from "#testing/world";
 

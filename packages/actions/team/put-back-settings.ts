@@ -2,7 +2,7 @@ import * as z from "zod";
 import { defineAction, record } from "#actions/define";
 import { notFound } from "#core/errors";
 import { changesIn } from "#core/site-settings/edit";
-import { settingsEditOf } from "#store/site-settings";
+import { settingsEditOf } from "#store/settings-edits";
 import { unchanged } from "#usecases/commit";
 import { freshSession } from "#usecases/fresh-sign-in";
 import { SETTINGS_REFUSALS, savedSettings } from "#usecases/settings/save-settings";

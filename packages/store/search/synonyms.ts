@@ -8,7 +8,7 @@ import { mayViolate, uniqueOf } from "#store/unique";
 export type SynonymRow = typeof searchSynonyms.$inferSelect;
 type SynonymTexts = Pick<SynonymRow, "phrase" | "stems" | "others" | "otherStems">;
 
-export const SYNONYM_TAKEN = uniqueOf(searchSynonyms.stems);
+export const SYNONYM_TAKEN = uniqueOf<[typeof searchSynonyms.stems]>("search_synonyms.stems");
 
 export async function synonymById(db: Db, id: number): Promise<SynonymRow | null> {
 	return (await db.query.searchSynonyms.findFirst({ where: eq(searchSynonyms.id, id) })) ?? null;

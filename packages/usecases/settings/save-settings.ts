@@ -4,7 +4,8 @@ import { editDetail, type SettingChanges, settingsEdit } from "#core/site-settin
 import { isGuarded } from "#core/site-settings/site-settings";
 import type { Db, Statement } from "#store/db";
 import type { NOT_FRESH } from "#store/sessions";
-import { rewriteSettings, SETTINGS_SUBJECT, storedSettings, textsIn } from "#store/site-settings";
+import { SETTINGS_SUBJECT } from "#store/settings-edits";
+import { rewriteSettings, storedSettings, textsIn } from "#store/site-settings";
 import { mustBeFresh, SIGN_IN_AGAIN } from "#usecases/fresh-sign-in";
 import { savedSince } from "#usecases/saved-since";
 

@@ -11,7 +11,8 @@ import {
 	SETTING_GROUPS,
 	SITE_SETTINGS,
 } from "#core/site-settings/site-settings";
-import { type LoggedEdit, newestSettingsEdits, storedSettings, textsIn } from "#store/site-settings";
+import { type LoggedEdit, newestSettingsEdits } from "#store/settings-edits";
+import { storedSettings, textsIn } from "#store/site-settings";
 import { act } from "../act.ts";
 import { administrator } from "../administrator.ts";
 import { Notice, PostForm, Time } from "../form.tsx";
