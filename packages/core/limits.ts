@@ -63,6 +63,7 @@ export const ADDRESSES_MAX = 10;
 
 /** A browser stays signed in this long. Source: docs/signing-in.md#people. */
 export const SESSION_DAYS = 30;
+export const SESSION_SECONDS = SESSION_DAYS * 86_400;
 
 /** What cannot be undone is asked of who signed in this lately. Source: docs/signing-in.md#signing-in-again. */
 export const FRESH_SIGN_IN_SECONDS = 15 * 60;

@@ -4,7 +4,6 @@ import { placesOfOneAccount } from "#core/launches/free-week";
 import type { BurstLimits } from "#core/launches/vote-bursts";
 import type { SiteLogo } from "#core/pictures/site-logo";
 import { type FooterLink, withoutSpecials } from "#core/site-settings/forms";
-import { readSettings } from "#core/site-settings/read";
 import type { SiteValues } from "#core/site-settings/site-settings";
 
 /** How often a caller may do things of one class. */
@@ -163,10 +162,3 @@ export function decidedSettings(values: SiteValues, host: string): DecidedSettin
 		sellerVatNumber: values.seller_vat_number,
 	};
 }
-
-/** What holds in the local environment where nothing is set. */
-export const DEFAULT_SETTINGS: Omit<Settings, "environment" | "origin" | "hosts"> = {
-	...decidedSettings(readSettings({}, true).values, "launchweek.example"),
-	allowLoopbackCrawl: false,
-	sellsProducts: true,
-};

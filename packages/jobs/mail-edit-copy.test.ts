@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { DEFAULT_SETTINGS } from "#core/settings";
+import { DEFAULT_SETTINGS } from "#core/default-settings";
 import mailEditCopy from "#jobs/mail-edit-copy";
 import { runAnyBatch } from "#store/db";
 import { editListing, leaveEditCopy } from "#store/listing-edits";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { DEFAULT_SETTINGS } from "#core/settings";
+import { DEFAULT_SETTINGS } from "#core/default-settings";
 import { linksFor } from "#core/web/links";
 import type { Context, Operation } from "#operations/define";
 import compareListings from "#operations/directory/compare-listings";

@@ -1,28 +1,20 @@
 import * as z from "zod";
-import { PRICING_MODELS, SOCIAL_PLATFORMS, type SocialPlatform, STAGES } from "#core/drafts/draft-fields";
+import { PRICING_MODELS, STAGES } from "#core/drafts/draft-fields";
 import { parseDate } from "#core/launches/week";
-import {
-	FAQ_ANSWER_MAX,
-	FAQ_QUESTION_MAX,
-	FAQS_MAX,
-	LINK_MAX,
-	PAGE_MAX,
-	PER_PAGE_DEFAULT,
-	PER_PAGE_MAX,
-	SEARCH_MAX,
-} from "#core/limits";
+import { PAGE_MAX, PER_PAGE_DEFAULT, PER_PAGE_MAX, SEARCH_MAX } from "#core/limits";
 import { useOneOf } from "#core/listings/nearest";
-import { countriesLike, countryCodeNamed, countryCodeOf, countryMeantBy } from "#core/web/countries";
 import { isEmailAddress } from "#core/web/email";
 import { isVisible, strangeInLine, strangeInProse } from "#core/web/plain-text";
 import { SLUG, SLUG_MAX, slugify } from "#core/web/slug";
-import { socialAddress } from "#core/web/social-address";
 import { isWebLink } from "#core/web/website";
 
-/** Schema pieces that more than one operation or action uses. A bound stands here or in one of them, never twice. */
+/**
+ * Schema pieces that more than one operation or action uses. A bound stands here or in one of them, never twice. Nearly everything
+ * loads this file: what takes zod long to make and few need stands beside it. Source: docs/start.md#beginning.
+ */
 
 /** A text of which nobody sees anything says as much as an empty one. */
-const said = (text: string): string => (isVisible(text) ? text : "");
+export const said = (text: string): string => (isVisible(text) ? text : "");
 
 /**
  * A string of at most `max` characters (Unicode code points, as JSON Schema counts), all of which a page can show. One of which
@@ -95,32 +87,6 @@ export const draftId = z
 	.toLowerCase()
 	.meta({ description: "As list_my_drafts gives it." });
 
-/** Two letters in any case that are fit for a country's code. */
-const twoLetters = (isFit: (code: string) => boolean) =>
-	z
-		.string()
-		.refine((value) => /^[A-Za-z]{2}$/.test(value), {
-			abort: true,
-			error: ({ input }) => noCountryCode(input),
-			params: { code: "bad_format" },
-		})
-		.refine(isFit, { error: ({ input }) => noCountryCode(input), params: { code: "bad_value" } })
-		.meta({ pattern: "^[A-Za-z]{2}$" });
-
-/** Two-letter ISO 3166-1 code, in any case, of a country that exists. */
-export const existingCountry = twoLetters((code) => countryCodeOf(code) !== null);
-
-/** A country to look in: a code that no country has finds nothing, one by which another is meant (`UK`) is refused with that. */
-export const countryFilter = twoLetters((code) => countryMeantBy(code) === null);
-
-/** @param input a code that is not assigned, or a country by its name, perhaps misspelt. */
-function noCountryCode(input: unknown): string {
-	const text = String(input).slice(0, 60);
-	const known = countryMeantBy(text) ?? countryCodeNamed(text);
-	const use = known ?? (text.length > 3 ? countriesLike(text).join(", ") : "one that is, such as DE or US");
-	return `${text.length === 2 ? text.toUpperCase() : JSON.stringify(text)} is no country's code in ISO 3166-1; use ${use}.`;
-}
-
 export const listingId = z.int().min(1).meta({ description: "As list_my_listings gives it." });
 
 /** A calendar date that exists, YYYY-MM-DD. */
@@ -133,7 +99,7 @@ export const dateText = z
 	.meta({ format: "date", pattern: "^\\d{4}-\\d{2}-\\d{2}$" });
 
 /** Only what is written is checked: white space alone says that there is none, as it does in every text. */
-function orBlank(schema: z.ZodString, isGood: (text: string) => boolean, error: string) {
+export function orBlank(schema: z.ZodString, isGood: (text: string) => boolean, error: string) {
 	return schema.refine((value) => value.trim() === "" || isGood(value.trim()), {
 		error,
 		params: { code: "bad_format" },
@@ -152,29 +118,6 @@ export function emailOrBlank(max: number) {
 	return orBlank(line(max), isEmailAddress, "This must be an e-mail address, such as hello@example.com.").meta({
 		maxLength: max,
 	});
-}
-
-/** A country by its code or its English name, or blank; its code goes on. */
-export function countryNameOrBlank(max: number) {
-	return orBlank(
-		line(max).overwrite((typed) => countryCodeNamed(typed) ?? typed),
-		(value) => countryCodeOf(value) !== null,
-		"This must be a country: its two-letter code of ISO 3166-1, such as PT, or its English name.",
-	).meta({ maxLength: max });
-}
-
-/** An officially assigned two-letter code of ISO 3166-1 in any case, or blank. A country's name is refused with its code. */
-export function countryOrBlank(max: number) {
-	const error = ({ input }: { input?: unknown }) => noCountryCode(input);
-	return z
-		.string()
-		.overwrite(said)
-		.refine((value) => value.length <= max, { error, params: { code: "too_long", limit: max }, abort: true })
-		.refine((value) => value.trim() === "" || countryCodeOf(value.trim()) !== null, {
-			error,
-			params: { code: "bad_format" },
-		})
-		.meta({ maxLength: max });
 }
 
 /** One of some words in any spelling (`Free Trial` is `free_trial`). @param others what else it may be. */
@@ -233,30 +176,6 @@ export const pageQuery = {
 
 /** Narrows a list of one's own. Source: docs/api.md#answers. */
 export const ownSearch = text(SEARCH_MAX).trim().optional().meta({ description: "Part of the name or the domain." });
-
-/**
- * Source: docs/limits.md#profiles-elsewhere. The address of a profile; a handle becomes one where it names one profile. Blank says
- * that there is none.
- */
-export const socials = z.strictObject(
-	Object.fromEntries(SOCIAL_PLATFORMS.map((platform) => [platform, profileAddress(platform).optional()])) as Record<
-		SocialPlatform,
-		z.ZodOptional<z.ZodString>
-	>,
-);
-
-function profileAddress(platform: SocialPlatform) {
-	return orBlank(
-		line(LINK_MAX).overwrite((typed) => socialAddress(platform, typed)),
-		isWebLink,
-		"This must be the whole address of a profile, such as https://www.linkedin.com/company/example.",
-	).meta({ maxLength: LINK_MAX });
-}
-
-/** Source: docs/limits.md#drafts. */
-export const faqInputs = z
-	.array(z.strictObject({ question: requiredLine(FAQ_QUESTION_MAX), answer: requiredText(FAQ_ANSWER_MAX) }))
-	.max(FAQS_MAX);
 
 /** A question and its answer, as answers show them. */
 export const faq = z.object({ question: z.string(), answer: z.string() }).meta({ id: "Faq" });

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { BROWSERS, SYSTEMS } from "#core/access/device";
-import { SESSION_DAYS } from "#core/limits";
+import { SESSION_SECONDS } from "#core/limits";
 import { emailText } from "#core/web/email-text";
 import { type BANNED, mustNotBeBanned } from "#store/bans";
 import type { Db, Statement } from "#store/db";
@@ -8,8 +8,6 @@ import { accountOf } from "#store/email-addresses";
 import { deleteSession, insertSessionOf } from "#store/sessions";
 import { insertUser } from "#store/users";
 import { sha256Text } from "#usecases/fields";
-
-export const SESSION_SECONDS = SESSION_DAYS * 86_400;
 
 /** An address that somebody signs in with, in its one spelling. */
 export const signInAddress = z.string().trim().toLowerCase().pipe(emailText);

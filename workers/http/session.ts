@@ -1,10 +1,10 @@
 import type { Context } from "hono";
 import { type Device, deviceOf } from "#core/access/device";
+import { SESSION_SECONDS } from "#core/limits";
 import { sha256Hex } from "#core/sha256";
 import type { Db } from "#store/db";
 import { isUnseen, noteSeen, openSessionOf } from "#store/sessions";
 import type { UserRow } from "#store/users";
-import { SESSION_SECONDS } from "#usecases/sign-in";
 import { randomToken, readCookie, writeCookie } from "#workers/http/cookies";
 
 /** A signed-in browser. */

@@ -3,7 +3,9 @@ import { defineAction, record } from "#actions/define";
 import { notFound } from "#core/errors";
 import { FIELD_MAX, FOUNDER_BIO_MAX } from "#core/limits";
 import { changeOwnFounder, founderOfUser, PROFILE_GONE } from "#store/listing-founders";
-import { countryNameOrBlank, socials, text } from "#usecases/fields";
+import { countryNameOrBlank } from "#usecases/country-fields";
+import { text } from "#usecases/fields";
+import { socials } from "#usecases/social-fields";
 
 /**
  * Changes what a person's founder page says beside what products say of them: replaces bio, country and profiles

@@ -22,7 +22,8 @@ import type { Db } from "#store/db";
 import { countMiss, type Miss } from "#store/search/misses";
 import { type FoundListings, searchListings } from "#store/search/search-listings";
 import { scheduledTotal } from "#store/totals";
-import { countryFilter, line, pageQuery, pricingModel, slug, stage, text } from "#usecases/fields";
+import { countryFilter } from "#usecases/country-fields";
+import { line, pageQuery, pricingModel, slug, stage, text } from "#usecases/fields";
 import { listingsMeant } from "#usecases/listings-meant";
 
 const query = z.strictObject({

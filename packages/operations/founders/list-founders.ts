@@ -7,7 +7,8 @@ import { correctedQuery, onlyPage, pageOf, toPage, windowOf } from "#operations/
 import { findFounders } from "#store/found-founders";
 import { type FounderRow, foundersInOrder, listFounders } from "#store/founders";
 import { foundersTotal } from "#store/totals";
-import { countryFilter, pageQuery, text } from "#usecases/fields";
+import { countryFilter } from "#usecases/country-fields";
+import { pageQuery, text } from "#usecases/fields";
 
 const founderSummary = z
 	.object({

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import withdrawListing from "#actions/listings/withdraw-listing";
+import { DEFAULT_SETTINGS } from "#core/default-settings";
 import { addWeeks, weekOf } from "#core/launches/week";
-import { DEFAULT_SETTINGS } from "#core/settings";
 import { badgeChecks, listingEvents, listings, outbox, weekSlots } from "#store/schema/index";
 import { performAs, personActor } from "#testing/act";
 import { mintListing } from "#testing/listings";

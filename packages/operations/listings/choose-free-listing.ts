@@ -1,8 +1,8 @@
 import * as z from "zod";
+import { DEFAULT_SETTINGS } from "#core/default-settings";
 import { AppError, notFound } from "#core/errors";
 import { freeWeeks, leastLoaded } from "#core/launches/free-week";
 import { isWithdrawn } from "#core/listings/withdrawn";
-import { DEFAULT_SETTINGS } from "#core/settings";
 import { listingWithBadge } from "#operations/brief/own-listing";
 import { type Context, defineOperation } from "#operations/define";
 import { refuseListed } from "#operations/listed-elsewhere";

@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS } from "#core/settings";
+import { DEFAULT_SETTINGS } from "#core/default-settings";
 import { linksFor } from "#core/web/links";
 import type { OwnListingAnswer } from "#operations/listings/own-listing-schema";
 import { ownListingView } from "#operations/listings/own-listing-view";

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { DEFAULT_SETTINGS } from "#core/settings";
+import { DEFAULT_SETTINGS } from "#core/default-settings";
 import { listingVersions, localMails, outbox } from "#store/schema/index";
 import { mintCategory, mintListing } from "#testing/listings";
 import { makeWorld, type Person, type World } from "#testing/world";

@@ -2,7 +2,8 @@ import * as z from "zod";
 import { ORDER_ITEMS_MAX } from "#core/limits";
 import { OPTION_TEXT_MAX } from "#core/orders/product-options";
 import { EXTRA_CATEGORIES_MAX } from "#core/orders/products";
-import { existingCountry, line, listingId, requiredLine, slug, text } from "#usecases/fields";
+import { existingCountry } from "#usecases/country-fields";
+import { line, listingId, requiredLine, slug, text } from "#usecases/fields";
 
 /** Source: docs/limits.md#orders. */
 const OPTIONS_MAX = 20;

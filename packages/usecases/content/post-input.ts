@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { type PostTexts, postState } from "#core/content/post";
 import { POST_AUTHOR_MAX, POST_BODY_MAX, POST_SUMMARY_MAX, POST_TITLE_MAX } from "#core/limits";
-import { faqInputs, requiredLine, requiredText, slug } from "#usecases/fields";
+import { faqInputs } from "#usecases/faq-fields";
+import { requiredLine, requiredText, slug } from "#usecases/fields";
 
 /** Before 2020 there is no place in the search's order, and no blog. Source: docs/blog.md#posts. */
 const FIRST_AT = Date.UTC(2020, 0, 1);

@@ -20,20 +20,20 @@ import {
 } from "#core/limits";
 import { searchNameOf } from "#core/listings/search-name";
 import { slugify } from "#core/web/slug";
+import { countryNameOrBlank } from "#usecases/country-fields";
+import { faqInputs } from "#usecases/faq-fields";
 import {
-	countryNameOrBlank,
 	dateText,
 	emailOrBlank,
-	faqInputs,
 	line,
 	onceEach,
 	pricingModelOrBlank,
 	requiredLine,
-	socials,
 	stageOrBlank,
 	text,
 	webLink,
 } from "#usecases/fields";
+import { socials } from "#usecases/social-fields";
 
 /** The body of update_draft. Source: docs/drafts.md#fields, docs/limits.md#drafts. */
 

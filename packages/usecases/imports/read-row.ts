@@ -11,9 +11,11 @@ import { countryMeantBy } from "#core/web/countries";
 import { domainOf } from "#core/web/domain";
 import { parseAddress } from "#crawl/gate";
 import { NO_PROFILE } from "#store/listing-profile";
-import { countryNameOrBlank, dateText, line, requiredLine, socials, stageOrBlank, webLink } from "#usecases/fields";
+import { countryNameOrBlank } from "#usecases/country-fields";
+import { dateText, line, requiredLine, stageOrBlank, webLink } from "#usecases/fields";
 import type { CategoryOfCell } from "#usecases/imports/category-of-cell";
 import { editOfBody, listingFields } from "#usecases/listings/listing-input";
+import { socials } from "#usecases/social-fields";
 import { validateInput } from "#usecases/validate";
 
 const { tagline, short_description, description, pricing_model, pricing_summary, city, contact_email, features } =

@@ -14,16 +14,10 @@ import {
 import type { ListingEdit } from "#core/listings/listing-facts";
 import { tidyEntries } from "#core/listings/tags";
 import { EMAIL_MAX } from "#core/web/email";
-import {
-	countryOrBlank,
-	emailOrBlank,
-	faqInputs,
-	line,
-	pricingModelOrBlank,
-	socials,
-	text,
-	webLink,
-} from "#usecases/fields";
+import { countryOrBlank } from "#usecases/country-fields";
+import { faqInputs } from "#usecases/faq-fields";
+import { emailOrBlank, line, pricingModelOrBlank, text, webLink } from "#usecases/fields";
+import { socials } from "#usecases/social-fields";
 
 /** The body of update_my_listing: what of a listing its owner can change. */
 

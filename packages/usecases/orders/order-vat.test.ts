@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { tableVatRates } from "#adapters/vat/rates";
 import { syntaxOnlyVatCheck } from "#adapters/vat/syntax-only";
+import { DEFAULT_SETTINGS } from "#core/default-settings";
 import { isEuCountry } from "#core/orders/vat";
-import { DEFAULT_SETTINGS } from "#core/settings";
 import { COUNTRY_CODES } from "#core/web/countries";
 import { decideOrderVat } from "#usecases/orders/order-vat";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { tableVatRates } from "#adapters/vat/rates";
 import { syntaxOnlyVatCheck } from "#adapters/vat/syntax-only";
-import { DEFAULT_SETTINGS } from "#core/settings";
+import { DEFAULT_SETTINGS } from "#core/default-settings";
 import { decideOrderVat } from "#usecases/orders/order-vat";
 
 /**
