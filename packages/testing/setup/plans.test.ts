@@ -33,3 +33,16 @@ it("says so once, and nothing of what an index narrows or a test asks", async ()
 	await env.DB.batch([env.DB.prepare("SELECT 1")]);
 	expect(await takeFound()).toEqual([]);
 });
+
+it("finds a statement of the service that binds its LIMIT", async () => {
+	const bound = env.DB.prepare("SELECT at FROM votes WHERE user_id = ?\n\tLIMIT ?").bind(1, 1);
+	await bound.all();
+	runElsewhere(env.DB.prepare("SELECT at FROM votes WHERE id = ? LIMIT 1 OFFSET ?").bind(1, 1));
+	runElsewhere(bound);
+	const found = await vi.waitFor(async () => {
+		const texts = await takeFound();
+		expect(texts).toHaveLength(1);
+		return texts.join();
+	});
+	expect(found).toMatch(/binds its LIMIT, run by the Worker.*\nSELECT at FROM votes WHERE user_id = \? LIMIT \?\n/);
+});

@@ -1,7 +1,7 @@
 /**
  * Explains every statement of the service that ran for the first time in a runtime, all of a test together at its end, and fails
  * the test when one reads a table from end to end, or sorts all it finds before LIMIT, and `packages/testing/allowed-scans.ts`
- * does not name it. What tests ask on their own may read what it likes: the nearest of our files on the stack tells whose a
+ * does not name it, or binds its LIMIT. What tests ask on their own may read what it likes: the nearest of our files on the stack tells whose a
  * statement is.
  */
 import { env } from "cloudflare:workers";
@@ -88,6 +88,7 @@ function watchD1(): Watch {
 		const refused = (scans.get(text) ?? []).filter((scan) => !isAllowed(scan, text));
 		judged.add(text);
 		if (refused.length > 0) found.push(sentence(place, text, refused));
+		if (BOUND_LIMIT.test(text)) found.push(boundLimit(place, text));
 	}
 
 	function look(statements: readonly Prepared[]): void {
@@ -95,7 +96,7 @@ function watchD1(): Watch {
 			({ statement: text }) =>
 				READS_TABLES.test(text) &&
 				!judged.has(text) &&
-				scans.get(text)?.length !== 0 &&
+				(scans.get(text)?.length !== 0 || BOUND_LIMIT.test(text)) &&
 				typeof open.get(text)?.place !== "string",
 		);
 		if (unsettled.length === 0) return;
@@ -143,10 +144,22 @@ function sentence(place: string, text: string, scans: readonly Scan[]): string {
 	);
 	return [
 		`A statement ${does.join(" and ")}, run by ${place}:`,
-		text.replaceAll(/\s+/g, " ").trim(),
+		oneLine(text),
 		"Give its condition or order an index to enter, or bound what it reads. What must read a whole table, or reads a small one, is named with its reason in packages/testing/allowed-scans.ts.",
 	].join("\n");
 }
+
+const BOUND_LIMIT = /\blimit \?/i;
+
+/** Source: docs/performance.md#statements-kept-compiled. */
+const boundLimit = (place: string, text: string): string =>
+	[
+		`A statement binds its LIMIT, run by ${place}, so that SQLite compiles it anew each time:`,
+		oneLine(text),
+		"Let sql`` or drizzle put it together by openDb, which say the number in the text.",
+	].join("\n");
+
+const oneLine = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
 
 /** Passed over: they stand between a statement and whoever asked for it. */
 const BETWEEN = /node_modules|packages\/(?:testing\/(?:setup\/\w+|rows)|store\/db)\.ts/;
