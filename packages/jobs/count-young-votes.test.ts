@@ -48,7 +48,12 @@ it("has a new account's vote count once the account is a day old, once however o
 	expect(await run(early)).toBe("0 votes began to count, 0 discounted as a burst");
 	const then = at(DAY_MS - 2 * 3_600_000);
 	expect(await isDue(then)).toBe(true);
-	await Promise.all([run(then), run(then), run(then)]);
+	const told = await Promise.all([run(then), run(then), run(then)]);
+	expect(told.toSorted()).toEqual([
+		"0 votes began to count, 0 discounted as a burst",
+		"0 votes began to count, 0 discounted as a burst",
+		"1 votes began to count, 0 discounted as a burst",
+	]);
 	expect(await reasons()).toEqual([null]);
 	expect(await total()).toBe(1);
 	expect(await isDue(A_DAY_LATER)).toBe(false);

@@ -4,7 +4,7 @@ import askRefund from "#actions/orders/ask-refund";
 import declineRefund from "#actions/orders/decline-refund";
 import deletePerson from "#actions/people/delete-person";
 import { refundRequestOf } from "#store/refunds";
-import { mails } from "#store/schema/index";
+import { auditLog, mails } from "#store/schema/index";
 import { userById } from "#store/users";
 import { performAs, personActor, teamActor } from "#testing/act";
 import { freshTeam } from "#testing/fresh-session";
@@ -25,6 +25,19 @@ it("is decided once, by the first of two, and never without a reason", async () 
 	const both = await Promise.allSettled([decline("First."), decline("Second.")]);
 	expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
 	expect(await refundRequestOf(world.db, NUMBER)).toMatchObject({ decision: "declined" });
+	await expect(decline("Third.")).rejects.toMatchObject({ code: "not_found" });
+});
+
+it("tells the buyer and the log the reason as it reads, and that nothing is asked for any more", async () => {
+	await performAs(personActor(1), askRefund, { order: NUMBER, reason: "It does not fit." }, NOW);
+	await decline(" It was used.\n");
+	expect(await refundRequestOf(world.db, NUMBER)).toMatchObject({ answer: "It was used." });
+	const [row] = await world.db.select().from(auditLog).where(eq(auditLog.action, "decline_refund"));
+	expect(row?.detail).toEqual({
+		reason: "It was used.",
+		before: '{"refund_asked":true}',
+		after: '{"refund_asked":false}',
+	});
 });
 
 it("is decided as well where the buyer's account is gone meanwhile: nobody is told", async () => {

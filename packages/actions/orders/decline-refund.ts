@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { defineAction, record } from "#actions/define";
 import { changeBetween } from "#core/access/audit-change";
-import { AppError, notFound } from "#core/errors";
+import { notFound } from "#core/errors";
 import { TEAM_REASON_MAX } from "#core/limits";
 import { orderDecided } from "#mails/catalogue/order-decided";
 import { answerRefundRequest, mustBeOpenRequest, refundRequestOf } from "#store/refunds";
@@ -19,7 +19,6 @@ export default defineAction({
 	input: z.strictObject({ order: orderNumber, reason: requiredText(TEAM_REASON_MAX) }),
 	async handler({ order, reason: typed }, { db, now }) {
 		const request = (await refundRequestOf(db, order)) ?? notFound("request");
-		if (request.decidedAt !== null) throw new AppError(DECIDED.code, DECIDED.detail);
 		const reason = typed.trim();
 		const facts = { order, decision: "refund_declined" as const, reason };
 		return record(

@@ -10,7 +10,7 @@ import type { RefundWish } from "#core/orders/refund-amount";
 import { documentsOfOrder } from "#store/billing-documents";
 import { findOrder } from "#store/orders";
 import { refundsOf } from "#store/refunds";
-import { listings, mails, teamTasks } from "#store/schema/index";
+import { auditLog, listings, mails, teamTasks } from "#store/schema/index";
 import { userById } from "#store/users";
 import { paymentProvider, performAs, personActor } from "#testing/act";
 import { freshTeam } from "#testing/fresh-session";
@@ -81,6 +81,11 @@ describe("a whole refund", () => {
 		const told = await world.db.select().from(mails).where(eq(mails.mail, "order-refunded"));
 		expect(told).toHaveLength(1);
 		expect(await tasks()).not.toContain("partial_refund");
+		const [logged] = await world.db.select().from(auditLog).where(eq(auditLog.action, "refund_order"));
+		expect(logged?.detail).toMatchObject({
+			before: '{"given_back_cents":0,"refunded":null}',
+			after: '{"given_back_cents":10000,"refunded":true}',
+		});
 	});
 
 	it("is one refund however often its form is sent, and whoever sends another at once", async () => {
@@ -169,6 +174,15 @@ describe("a refund of lines", () => {
 		expect([(await order()).order.status, await credited()]).toEqual(["paid", 0]);
 	});
 
+	it("tells the buyer of an order that cost nothing that all of it is taken back", async () => {
+		await mintOrder(world.db, 1, NUMBER, 0, [{ product: "launch", listingId, amountCents: 0 }]);
+		await apply(event("payment_succeeded", 0));
+		await refund({ what: "whole" });
+		const told = await world.db.select().from(mails).where(eq(mails.mail, "order-decided"));
+		expect(told).toMatchObject([{ facts: { decision: "taken_back" } }]);
+		expect(await listing()).toMatchObject({ status: "draft" });
+	});
+
 	it("ends in a whole refund with the last of them", async () => {
 		await paid();
 		await refund({ what: "lines", lines: [1] });
@@ -188,7 +202,12 @@ describe("a refund of an amount", () => {
 		expect(await listing()).toMatchObject({ status: "live", featured: true });
 		expect(await credited()).toBe(2500);
 		const more = { what: "amount" as const, amount_cents: 7501 };
-		await expect(refund(more)).rejects.toMatchObject({ errors: [{ pointer: "/wish/amount_cents" }] });
+		await expect(refund(more)).rejects.toMatchObject({
+			errors: [{ pointer: "/wish/amount_cents", message: "Only 75.00 USD is left to give back." }],
+		});
+		await expect(refund({ what: "amount", amount_cents: 0 })).rejects.toMatchObject({
+			errors: [{ pointer: "/wish/amount_cents", message: expect.stringContaining("at least one cent") }],
+		});
 		await refund({ what: "amount", amount_cents: 7500 });
 		await jobs();
 		expect((await order()).order.status).toBe("refunded");

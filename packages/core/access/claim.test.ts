@@ -6,6 +6,7 @@ import {
 	instructionsFor,
 	isAddressOfWebsite,
 	proofFileOf,
+	zoneLabel,
 } from "#core/access/claim";
 
 it("has a token of 256 bits in hex that says whose it is", () => {
@@ -29,6 +30,16 @@ describe("the name of a DNS challenge", () => {
 		["https://www.pages.dev/", "_launchweek-challenge.www.pages.dev"],
 		["https://www.substack.com/", "_launchweek-challenge.www.substack.com"],
 	])("of %s is %s", (url, name) => expect(challengeName(url)).toBe(name));
+});
+
+describe("what forms that add the domain ask for", () => {
+	it.each([
+		["https://acme.com/pricing", "_launchweek-challenge"],
+		["https://app.acme.co.uk/", "_launchweek-challenge.app"],
+	])("of %s is %s", (url, label) => expect(zoneLabel(url)).toBe(label));
+
+	it("is nothing where the domain is not told apart from the name", () =>
+		expect(zoneLabel("https://192.0.2.1/")).toBeNull());
 });
 
 it("looks at the homepage and at one file, whatever page a listing names", () => {

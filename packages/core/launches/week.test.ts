@@ -1,5 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { addWeeks, isInCalendar, parseDate, parseWeek, weekEnd, weekOf, weekStart } from "#core/launches/week";
+import {
+	addWeeks,
+	isInCalendar,
+	lastMonthsEnd,
+	parseDate,
+	parseWeek,
+	utcDay,
+	weekEnd,
+	weekOf,
+	weekStart,
+	weeksBetween,
+} from "#core/launches/week";
 
 const WEDNESDAY = new Date("2026-11-18T12:00:00.000Z");
 
@@ -23,7 +34,17 @@ describe("a launch week", () => {
 		expect(parseWeek("next", WEDNESDAY)).toBe("2026-11-23");
 		expect(parseWeek("last", WEDNESDAY)).toBe("2026-11-09");
 		expect(parseWeek("2026-11-22", WEDNESDAY)).toBe("2026-11-16");
-		for (const text of ["", "This", "2026-11-31", "2026-2-01", "2026-11-16T00:00:00Z", "26-11-16"]) {
+		for (const text of [
+			"",
+			"This",
+			"2026-11-31",
+			"2026-2-01",
+			"2026-11-16T00:00:00Z",
+			"26-11-16",
+			"+012026-11-16",
+			" 2026-11-16",
+			"2026",
+		]) {
 			expect(parseWeek(text, WEDNESDAY), text).toBeNull();
 		}
 		expect(parseDate("2028-02-29")?.getTime()).toBe(Date.UTC(2028, 1, 29));
@@ -47,4 +68,16 @@ describe("a launch week", () => {
 		expect(isInCalendar("2026-11-16", null, WEDNESDAY)).toBe(true);
 		expect(isInCalendar("2026-11-09", null, WEDNESDAY)).toBe(false);
 	});
+});
+
+it("lists the weeks from one to another, both among them", () => {
+	expect(weeksBetween("2026-12-21", "2027-01-04")).toEqual(["2026-12-21", "2026-12-28", "2027-01-04"]);
+	expect(weeksBetween("2026-12-21", "2026-12-21")).toEqual(["2026-12-21"]);
+	expect(weeksBetween("2026-12-21", "2026-12-14")).toEqual([]);
+});
+
+it("has days in UTC, and knows how the month before ended", () => {
+	expect(utcDay(new Date("2026-11-18T23:59:59.999Z"))).toBe("2026-11-18");
+	expect(lastMonthsEnd(new Date("2028-03-01T00:00:00.000Z"))).toBe("2028-02-29");
+	expect(lastMonthsEnd(new Date("2027-01-31T23:59:59.999Z"))).toBe("2026-12-31");
 });

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
-import { products } from "#store/schema/index";
+import { ORDER_OPEN_MS } from "#core/limits";
+import { outbox, products } from "#store/schema/index";
 import { mintListing } from "#testing/listings";
 import { mintProducts } from "#testing/orders";
 import { makeWorld, ORIGIN, type Person, type World } from "#testing/world";
@@ -55,6 +56,16 @@ it("makes one order of a retry", async () => {
 	expect(new Set(answers.map((answer) => answer.body.number)).size).toBe(1);
 	const list = await world.api("GET", "/orders", { as: ada });
 	expect(list.body).toMatchObject({ total: 1 });
+});
+
+it("is closed, unpaid, when its prices no longer hold", async () => {
+	const before = Date.now();
+	const { body: order } = await world.api<Order>("POST", "/orders/checkout", { as: ada, body });
+	const [row] = await world.db.select().from(outbox).where(eq(outbox.job, "close-order"));
+	expect(row?.subject).toBe(order.number);
+	const heldMs = (row?.dueAt ?? 0) - before;
+	expect(heldMs).toBeGreaterThanOrEqual(ORDER_OPEN_MS);
+	expect(heldMs).toBeLessThan(ORDER_OPEN_MS + 60_000);
 });
 
 it("refuses what quote_order refuses, and makes no order", async () => {

@@ -183,6 +183,7 @@ describe("what else is taken back", () => {
 		doneAndTakenBack(plan, "extra_categories", { categoryIds: [8, 9] });
 		doneAndTakenBack(plan, "billboard_min", { amountCents: 700 });
 		expect(planned(plan)).toEqual(live({ billboardCents: 50 }));
+		expect(plan.tasks).toEqual([]);
 	});
 
 	it("is noted in the listing's history", () => {
