@@ -3,6 +3,7 @@ import { readSettings } from "#core/site-settings/read";
 import { runCommand } from "#scripts/lib/command";
 import { productionConfig, remoteSecrets } from "#scripts/lib/deployment";
 import { type Finding, findings, settingFindings } from "#scripts/lib/findings";
+import { localFindings } from "#scripts/lib/local-variables";
 import { appliedMigrations, ownMigrations } from "#scripts/lib/migrations";
 import { indexFinding, indexState } from "#scripts/lib/search-index";
 import { settingsRow } from "#scripts/lib/settings-row";
@@ -19,7 +20,13 @@ runCommand({
 		const sections: [string, Finding[]][] = [
 			[
 				"This machine",
-				[await localDatabase(), ...(await localSettings()), ...(await localIndex()), await localInstance()],
+				[
+					await localDatabase(),
+					...(await localFindings()),
+					...(await localSettings()),
+					...(await localIndex()),
+					await localInstance(),
+				],
 			],
 			["Production (wrangler.toml)", await productionFindings(remote)],
 		];

@@ -188,14 +188,27 @@ async function serve(origin: string, dir: string, json: boolean, ready: () => Pr
 }
 
 async function waitUntilReady(origin: string, isGone: () => boolean): Promise<void> {
+	let isAsked = false;
 	for (const deadline = Date.now() + READY_TIMEOUT_MS; Date.now() < deadline; ) {
 		const answer = await fetch(`${origin}/readyz`).catch(() => null);
 		// Asked after the answer: another program may have taken the port since it was found free.
 		if (isGone()) throw new Error("The service stopped before it was ready; what it said is above.");
 		if (answer?.ok) return;
+		if (answer !== null && !isAsked) {
+			isAsked = true;
+			await refuseWrongVariables();
+		}
 		await setTimeout(200);
 	}
 	throw new Error(`The service did not answer at ${origin} within ${READY_TIMEOUT_MS / 1000} s.`);
+}
+
+/** @throws where the Worker answers nothing because of what it is started with. */
+async function refuseWrongVariables(): Promise<void> {
+	const { localFindings } = await import("#scripts/lib/local-variables");
+	const wrong = await localFindings();
+	if (wrong.length === 0) return;
+	throw new Error(`The Worker cannot begin:\n${wrong.map(({ what, fix }) => `  ${what}: ${fix}`).join("\n")}`);
 }
 
 /** The platform fires crons in production; locally nobody does, so this process does. */

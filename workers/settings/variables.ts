@@ -103,6 +103,9 @@ export const FIX: Readonly<Partial<Record<VariableName, string>>> = {
 	ANALYTICS_API_TOKEN:
 		"ANALYTICS_ACCOUNT_ID and ANALYTICS_API_TOKEN belong together (the token may read the account's analytics): set both, or none",
 	SEALING_KEY: `set the secret to 32 random bytes in base64: \`openssl rand -base64 32 | ${PUT} SEALING_KEY --env production\`, or remove it`,
+	EDGE_CACHE_SECONDS: "set EDGE_CACHE_SECONDS to whole seconds, 0 to 60, or remove it",
+	MEMORY_CACHE_SECONDS: "set MEMORY_CACHE_SECONDS to whole seconds, 0 to 60, or remove it",
+	EMBEDDING_MIN_SIMILARITY: "set EMBEDDING_MIN_SIMILARITY to a whole number, 0 to 100, or remove it",
 	FAULT_PERCENT: 'remove FAULT_PERCENT, or set it to a whole percentage where ENVIRONMENT is "local"',
 	JOB_DISPATCH: 'remove JOB_DISPATCH, or set it to "manual": then jobs wait for the next cron',
 };
