@@ -4,6 +4,7 @@ import { accountDeleted } from "#mails/catalogue/account-deleted";
 import { addressInUse } from "#mails/catalogue/address-in-use";
 import { alertBegun, alertOver } from "#mails/catalogue/alert";
 import { alternativeDecided } from "#mails/catalogue/alternative-decided";
+import { apiKeyMade } from "#mails/catalogue/api-key-made";
 import { awardMoved } from "#mails/catalogue/award-moved";
 import { badgeFound } from "#mails/catalogue/badge-found";
 import { badgeMissing } from "#mails/catalogue/badge-missing";
@@ -53,6 +54,7 @@ const CATALOGUE = [
 	accountDecided,
 	accountDeleted,
 	addressInUse,
+	apiKeyMade,
 	alternativeDecided,
 	awardMoved,
 	badgeFound,

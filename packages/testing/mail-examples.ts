@@ -34,6 +34,7 @@ const FACTS: Readonly<Record<string, object>> = {
 	"access-changed": { change: "address_added", what: "grace@example.com" },
 	"account-deleted": {},
 	"address-in-use": {},
+	"api-key-made": { called: "Release script" },
 	"badge-found": { product: OWN, website: "https://inkfern.example/", week: "2026-12-07" },
 	"badge-missing": { product: OWN, week: "2026-12-07", days: 14, seen: "The homepage has no link to the listing." },
 	"claim-decided": {

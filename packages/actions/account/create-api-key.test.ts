@@ -3,8 +3,9 @@ import createApiKey from "#actions/account/create-api-key";
 import { isApiKey } from "#core/access/api-key";
 import { SCOPES } from "#core/access/scopes";
 import { sha256Hex } from "#core/sha256";
-import { apiKeys, auditLog } from "#store/schema/index";
+import { apiKeys, auditLog, localMails } from "#store/schema/index";
 import { performAs, personActor } from "#testing/act";
+import { mintSession } from "#testing/fresh-session";
 import { makeWorld, NOW, type Person, type World } from "#testing/world";
 import { apiKeyReader } from "#workers/http/credentials";
 
@@ -15,8 +16,16 @@ beforeEach(async () => {
 	ada = await world.person();
 });
 
-const create = (input: { name: string; scopes: (typeof SCOPES)[number][]; days?: number | null }) =>
-	performAs(personActor(ada.userId), createApiKey, input, NOW);
+const create = async (
+	input: { name: string; scopes: (typeof SCOPES)[number][]; days?: number | null },
+	signedInAt = NOW,
+) =>
+	performAs(
+		personActor(ada.userId),
+		createApiKey,
+		{ session_hash: await mintSession(world.db, ada.userId, signedInAt), ...input },
+		NOW,
+	);
 
 it("answers with the key and keeps only its hash, in the audit log not even that", async () => {
 	const { key } = await create({ name: "Release script", scopes: ["account:read", "account:read"] });
@@ -25,7 +34,18 @@ it("answers with the key and keeps only its hash, in the audit log not even that
 	expect(kept).toMatchObject({ name: "Release script", scopes: ["account:read"], hash: await sha256Hex(key) });
 	const log = await world.db.select().from(auditLog);
 	expect(log).toMatchObject([{ action: "create_api_key", subject: `user:${ada.userId}` }]);
-	expect(JSON.stringify([kept, log])).not.toContain(key);
+	await world.runJobs(NOW);
+	const mails = await world.db.select().from(localMails);
+	expect(mails).toMatchObject([{ to: ada.email, text: expect.stringContaining("“Release script”") }]);
+	expect(mails[0]?.text).toContain("/account/api-keys");
+	expect(JSON.stringify([kept, log, mails])).not.toContain(key);
+});
+
+it("wants a fresh sign-in: a browser that was left open makes none", async () => {
+	const old = new Date(NOW.getTime() - 3_600_000);
+	const before = await world.db.select().from(apiKeys);
+	await expect(create({ name: "k", scopes: ["account:read"] }, old)).rejects.toMatchObject({ code: "sign_in_again" });
+	expect(await world.db.select().from(apiKeys)).toEqual(before);
 });
 
 it("wants a name, and at least one thing that the key may do", async () => {

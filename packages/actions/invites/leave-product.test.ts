@@ -10,6 +10,7 @@ import { foundersOfListing, takeFounderProfile } from "#store/listing-founders";
 import { auditLog, draftInvites, drafts, founders, listings, localMails } from "#store/schema/index";
 import { performAs, personActor } from "#testing/act";
 import { mintDraft } from "#testing/drafts";
+import { mintSession } from "#testing/fresh-session";
 import { mintListing } from "#testing/listings";
 import { countRows } from "#testing/rows";
 import { makeWorld, NOW, type Person, type World } from "#testing/world";
@@ -69,7 +70,9 @@ it("takes a former owner off under the name that they say is theirs", async () =
 	);
 	await runAnyBatch(world.db, statements);
 	const [invite] = await world.db.select().from(draftInvites);
-	await performAs(personActor(ada.userId), makeOwner, { listing_id: listingId, invite_id: invite?.id ?? 0 }, NOW);
+	const session_hash = await mintSession(world.db, ada.userId);
+	const given = { session_hash, listing_id: listingId, invite_id: invite?.id ?? 0 };
+	await performAs(personActor(ada.userId), makeOwner, given, NOW);
 	const leaveAs = (name: string) =>
 		performAs(personActor(ada.userId), leaveProduct, { product: String(listingId), founder: name }, NOW);
 	const [joined] = await joinedProducts(world.db, ada.userId);

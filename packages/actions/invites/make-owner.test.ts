@@ -7,6 +7,7 @@ import { foundersOfListing } from "#store/listing-founders";
 import { auditLog, bans, claims, draftInvites, drafts, listingEvents, listings, localMails } from "#store/schema/index";
 import { performAs, personActor } from "#testing/act";
 import { mintDraft } from "#testing/drafts";
+import { mintSession } from "#testing/fresh-session";
 import { mintListing } from "#testing/listings";
 import { makeWorld, NOW, type Person, type World } from "#testing/world";
 
@@ -35,8 +36,13 @@ async function join(id: number, { userId, email }: Person, name: string, to: obj
 	await world.db.insert(draftInvites).values({ id, ...to, email, tokenHash, createdAt: 1 });
 	await performAs(personActor(userId), acceptInvite, { token_hash: tokenHash, founder: { name } }, NOW);
 }
-const make = (invite_id = 1, by = ada) =>
-	performAs(personActor(by.userId), makeOwner, { listing_id: listingId, invite_id }, NOW);
+const make = async (invite_id = 1, by = ada, signedInAt = NOW) =>
+	performAs(
+		personActor(by.userId),
+		makeOwner,
+		{ session_hash: await mintSession(world.db, by.userId, signedInAt), listing_id: listingId, invite_id },
+		NOW,
+	);
 const owner = async () => (await world.db.select().from(listings))[0]?.ownerId;
 const invites = async () =>
 	(await world.db.select().from(draftInvites)).map((row) => [row.email, row.status, row.acceptedBy]);
@@ -94,6 +100,12 @@ it("leaves the former owner a co-founder, who is made the owner again, or leaves
 	await expect(make(1, grace)).rejects.toMatchObject({ code: "listing_conflict" });
 	await make(2, grace);
 	expect(await owner()).toBe(hal.userId);
+});
+
+it("wants a fresh sign-in of the owner", async () => {
+	const old = new Date(NOW.getTime() - 3_600_000);
+	await expect(make(1, ada, old)).rejects.toMatchObject({ code: "sign_in_again" });
+	expect(await owner()).toBe(ada.userId);
 });
 
 it("is for the owner, and to somebody who stands behind it now, alone", async () => {

@@ -14,6 +14,7 @@ import { cofounderOf, NOT_COFOUNDER, passOn } from "#store/pass-on";
 import { userById } from "#store/users";
 import { AGAIN } from "#usecases/commit";
 import { listingId } from "#usecases/fields";
+import { freshSession, mustBeFresh, SIGN_IN_AGAIN } from "#usecases/fresh-sign-in";
 import { leaveMail } from "#usecases/mails/leave-mail";
 
 const NO_COFOUNDER = {
@@ -25,18 +26,19 @@ const NO_COFOUNDER = {
  * The owner of a listing makes a co-founder its owner, and stays behind it as a co-founder, who may leave. Both are told.
  * Source: docs/account.md#making-a-co-founder-the-owner.
  * @throws AppError `not_found` for a listing that is not theirs, or no longer; `listing_conflict` where nobody has joined by
- *   that invite, or they have left meanwhile.
+ *   that invite, or they have left meanwhile; `sign_in_again`.
  */
 export default defineAction({
 	id: "make_owner",
 	actor: "person",
 	rate: "write",
 	input: z.strictObject({
+		session_hash: freshSession,
 		listing_id: listingId,
 		/** That the co-founder has accepted. */
 		invite_id: z.int().min(1),
 	}),
-	async handler({ listing_id, invite_id }, { actor: { userId }, db, ids, now }) {
+	async handler({ session_hash, listing_id, invite_id }, { actor: { userId }, db, ids, now }) {
 		const [owned, founders, user] = await Promise.all([
 			ownedListing(db, userId, listing_id),
 			foundersOfListing(db, listing_id),
@@ -67,6 +69,7 @@ export default defineAction({
 			{ subject: `listing:${id}`, change: changeBetween({ owner: userId }, { owner: to.userId }) },
 			{ slug },
 			[
+				mustBeFresh(db, userId, session_hash, at),
 				...passOn(db, passed, { to, former, now: at }),
 				recordEvent(db, {
 					listingId: id,
@@ -80,7 +83,7 @@ export default defineAction({
 				told(to.userId, true, user.email),
 				told(userId, false, to.email),
 			],
-			{ stale: AGAIN, [NOT_COFOUNDER]: AGAIN },
+			{ ...SIGN_IN_AGAIN, stale: AGAIN, [NOT_COFOUNDER]: AGAIN },
 		);
 	},
 });

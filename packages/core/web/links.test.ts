@@ -18,6 +18,7 @@ it("builds every public address on the origin", () => {
 		notifications: "https://launchweek.test/account/notifications",
 		privacy: "https://launchweek.test/privacy",
 		products: "https://launchweek.test/account/products",
+		apiKeys: "https://launchweek.test/account/api-keys",
 		signInMethods: "https://launchweek.test/account/sign-in-methods",
 	});
 });

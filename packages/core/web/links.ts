@@ -37,6 +37,8 @@ export interface Links {
 	confirmAddress(token: string): string;
 	/** How a person signs in. */
 	signInMethods: string;
+	/** Where keys are made and revoked. */
+	apiKeys: string;
 	account: string;
 	terms: string;
 	/** Somebody's page for the site team. */
@@ -86,6 +88,7 @@ export function linksFor(origin: string): Links {
 		notifications: `${origin}/account/notifications`,
 		confirmSignIn: (token) => `${origin}/sign-in/confirm?token=${token}`,
 		confirmAddress: (token) => `${origin}/account/sign-in-methods/confirm?token=${token}`,
+		apiKeys: `${origin}/account/api-keys`,
 		signInMethods: `${origin}/account/sign-in-methods`,
 		account: `${origin}/account`,
 		terms: `${origin}/terms`,

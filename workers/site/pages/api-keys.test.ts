@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import { isApiKey } from "#core/access/api-key";
-import { apiKeys } from "#store/schema/index";
+import { apiKeys, sessions } from "#store/schema/index";
 import { type Browser, openBrowser } from "#testing/browser";
 import { withToken } from "#testing/oauth";
 import { makeWorld, type World } from "#testing/world";
@@ -28,6 +28,16 @@ it("shows a key once, and stores nothing that would show it again", async () => 
 	expect((await withToken(key)).status).toBe(200);
 	expect((await browser.get(PAGE)).html).not.toContain(key);
 	expect(JSON.stringify(await world.db.query.apiKeys.findMany())).not.toContain(key);
+});
+
+it("leads whoever signed in long ago to do so again first, and makes none until then", async () => {
+	const form = (await browser.get(PAGE)).form(PAGE);
+	await world.db.update(sessions).set({ createdAt: Date.now() - 3_600_000 });
+	const page = await browser.get(PAGE);
+	expect(page.html).toContain(`/account/confirm?return_to=${encodeURIComponent(PAGE)}`);
+	expect(page.html).not.toContain('name="scope"');
+	expect((await browser.submit(form, { name: "Left open" })).location).toContain("/account/confirm?");
+	expect(await world.db.query.apiKeys.findMany()).toEqual([]);
 });
 
 it("gives a key only what was ticked", async () => {

@@ -1,12 +1,15 @@
+import type { FC } from "hono/jsx";
 import createApiKey from "#actions/account/create-api-key";
 import revokeApiKey from "#actions/account/revoke-api-key";
 import { isScope, SCOPE_TEXT, SCOPES, type Scope } from "#core/access/scopes";
 import { AppError } from "#core/errors";
 import { API_KEY_NAME_MAX } from "#core/limits";
 import { type ApiKeyRow, apiKeysOf } from "#store/api-keys";
+import { isFresh } from "#usecases/fresh-sign-in";
 import type { Session } from "#workers/http/session";
 import { act } from "../act.ts";
 import { Notice, PostForm, Time } from "../form.tsx";
+import { FRESH_PATH, freshlySignedIn } from "../fresh.ts";
 import { showAccount } from "../parts/account-page.tsx";
 import { formTokenOf, type PageContext, type Site, signedIn } from "../site.ts";
 import { dayOf } from "../words/format.ts";
@@ -26,7 +29,7 @@ export default function apiKeysPage(site: Site): void {
 	});
 
 	site.post(PATH, async (c) => {
-		const session = signedIn(c);
+		const session = freshlySignedIn(c, PATH);
 		if (session instanceof Response) return session;
 		const body = await c.req.parseBody({ all: true });
 		const name = typeof body.name === "string" ? body.name.trim() : "";
@@ -35,7 +38,7 @@ export default function apiKeysPage(site: Site): void {
 			.filter((scope): scope is Scope => typeof scope === "string" && isScope(scope));
 		const days = LIVES.find((life) => String(life) === body.days) ?? (body.days === "never" ? null : LIVES[0]);
 		try {
-			const { key } = await act(c, createApiKey, { name, scopes, days });
+			const { key } = await act(c, createApiKey, { session_hash: session.hash, name, scopes, days });
 			return list(c, session, { created: key });
 		} catch (error) {
 			if (!(error instanceof AppError) || error.code !== "invalid_input") throw error;
@@ -79,38 +82,44 @@ async function list(c: PageContext, session: Session, { created, problem }: { cr
 			{keys.length === 0 ? <p>{t.none}</p> : <KeyTable keys={keys} token={token} now={Date.now()} />}
 			<section aria-labelledby="create">
 				<h2 id="create">{t.create}</h2>
-				<PostForm action={PATH} token={token} class="card">
-					<label for="name">{t.name}</label>
-					<input
-						id="name"
-						name="name"
-						required
-						maxlength={API_KEY_NAME_MAX}
-						aria-describedby="name-help"
-						autocomplete="off"
-					/>
-					<small id="name-help">{t.nameHelp}</small>
-					<fieldset>
-						<legend>{t.itMay}</legend>
-						{SCOPES.map((scope) => (
-							<label class="check">
-								<input type="checkbox" name="scope" value={scope} checked /> <span>{SCOPE_TEXT[scope]}</span>
-							</label>
-						))}
-					</fieldset>
-					<label for="days">{t.ends}</label>
-					<select id="days" name="days">
-						{LIVES.map((days) => (
-							<option value={String(days)}>{t.endsAfter(days)}</option>
-						))}
-						<option value="never">{t.endsNever}</option>
-					</select>
-					<button type="submit">{t.make}</button>
-				</PostForm>
+				{isFresh(session.since, Date.now()) ? <CreateForm token={token} /> : <Notice>{t.fresh(signInAgain)}</Notice>}
 			</section>
 		</>,
 	);
 }
+
+const signInAgain = <a href={`${FRESH_PATH}?return_to=${encodeURIComponent(PATH)}`}>{t.signInAgain}</a>;
+
+const CreateForm: FC<{ token: string }> = ({ token }) => (
+	<PostForm action={PATH} token={token} class="card">
+		<label for="name">{t.name}</label>
+		<input
+			id="name"
+			name="name"
+			required
+			maxlength={API_KEY_NAME_MAX}
+			aria-describedby="name-help"
+			autocomplete="off"
+		/>
+		<small id="name-help">{t.nameHelp}</small>
+		<fieldset>
+			<legend>{t.itMay}</legend>
+			{SCOPES.map((scope) => (
+				<label class="check">
+					<input type="checkbox" name="scope" value={scope} checked /> <span>{SCOPE_TEXT[scope]}</span>
+				</label>
+			))}
+		</fieldset>
+		<label for="days">{t.ends}</label>
+		<select id="days" name="days">
+			{LIVES.map((days) => (
+				<option value={String(days)}>{t.endsAfter(days)}</option>
+			))}
+			<option value="never">{t.endsNever}</option>
+		</select>
+		<button type="submit">{t.make}</button>
+	</PostForm>
+);
 
 function KeyTable({ keys, token, now }: { keys: readonly ApiKeyRow[]; token: string; now: number }) {
 	return (

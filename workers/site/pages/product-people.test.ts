@@ -6,7 +6,7 @@ import revokeInvite from "#actions/invites/revoke-invite";
 import { INVITES_MAX } from "#core/limits";
 import { foundersOfListing } from "#store/listing-founders";
 import { isNotOwn } from "#store/listing-people";
-import { auditLog, draftInvites, listings } from "#store/schema/index";
+import { auditLog, draftInvites, listings, sessions } from "#store/schema/index";
 import { performAs, personActor } from "#testing/act";
 import { type Browser, openBrowser } from "#testing/browser";
 import { mintDraft } from "#testing/drafts";
@@ -163,6 +163,11 @@ it("makes a co-founder the owner, who finds it among their products and gives it
 		acceptedBy: userId,
 		founderName: "Bo Moor",
 	});
+	const before = (await owner.get(path)).form(`${path}/owner`);
+	await world.db.update(sessions).set({ createdAt: Date.now() - 3_600_000 });
+	const again = await owner.submit(before);
+	expect(again.location).toBe(`/account/confirm?${new URLSearchParams({ return_to: path })}`);
+	await world.db.update(sessions).set({ createdAt: Date.now() });
 	const sent = await owner.submit((await owner.get(path)).form(`${path}/owner`));
 	expect(sent).toMatchObject({ status: 303, location: "/account/products?passed=1" });
 	const after = await owner.get(sent.location ?? "");

@@ -16,6 +16,7 @@ import { act } from "../act.ts";
 import { ask } from "../ask.ts";
 import { attempt, type Refused } from "../attempt.ts";
 import { Notice, PostForm } from "../form.tsx";
+import { freshlySignedIn } from "../fresh.ts";
 import { ownForm, ownId, ownPath, ownRoute } from "../own-product.ts";
 import { LineField } from "../parts/line-field.tsx";
 import { InviteLine } from "../parts/owner/invite-line.tsx";
@@ -62,13 +63,17 @@ export default function productPeoplePage(site: Site): void {
 
 	// Leads away from the listing's pages, as they are the co-founder's now.
 	site.post(ownRoute(`${PART}/owner`), async (c) => {
-		const session = signedIn(c);
+		const session = freshlySignedIn(c, ownPath(ownId(c), PART));
 		if (session instanceof Response) return session;
 		const sent = await c.req.parseBody();
 		return attempt(
 			c,
 			async () => {
-				await act(c, makeOwner, { listing_id: ownId(c), invite_id: Number(typed(sent.invite)) });
+				await act(c, makeOwner, {
+					session_hash: session.hash,
+					listing_id: ownId(c),
+					invite_id: Number(typed(sent.invite)),
+				});
 				return "/account/products?passed=1";
 			},
 			(error) => page(c, { sent, error }),

@@ -125,6 +125,14 @@ export const access = {
 		button: "Ways to sign in",
 		reason: (siteName: string) => line`You get this because this is, or was, an address of an account on ${siteName}.`,
 	},
+	apiKeyMade: {
+		subject: (siteName: string) => line`An API key was made for your account on ${siteName}`,
+		made: (called: string, siteName: string) =>
+			line`The key “${called}” acts for your account on ${siteName} from now on, until it ends or you revoke it.`,
+		notYou: line`If that was not you, sign in, revoke it on the page below, and sign out the browsers that you do not know.`,
+		button: "API keys",
+		reason: (siteName: string) => line`You get this because this is the address of an account on ${siteName}.`,
+	},
 	invite: {
 		subject: (product: string, siteName: string) => line`You are invited to the profile of ${product} on ${siteName}`,
 		ask: (product: string, website: string, siteName: string) =>

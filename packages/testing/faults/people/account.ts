@@ -83,8 +83,8 @@ export const ACCOUNT: readonly FaultSubject[] = [
 	press({
 		action: createApiKey,
 		async make(world) {
-			const { actor } = await signedIn(world);
-			return { actor, input: { name: "Release script", scopes: ["account:read" as const], days: 30 } };
+			const { actor, session_hash } = await signedIn(world);
+			return { actor, input: { session_hash, name: "Release script", scopes: ["account:read" as const], days: 30 } };
 		},
 	}),
 	press({

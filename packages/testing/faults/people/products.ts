@@ -24,6 +24,7 @@ import { linkHolder, performAs, personActor } from "#testing/act";
 import { mintDraft } from "#testing/drafts";
 import { press } from "#testing/faults/press";
 import type { FaultSubject } from "#testing/faults/walk";
+import { mintSession } from "#testing/fresh-session";
 import { mintListing } from "#testing/listings";
 import { newestLink } from "#testing/mailbox";
 import { png } from "#testing/picture-files";
@@ -114,7 +115,8 @@ export const PRODUCTS: readonly FaultSubject[] = [
 		async make(world) {
 			const { actor, input, listing_id, ada } = await invited(world);
 			await performAs(actor, acceptInvite, input, NOW);
-			return { actor: personActor(ada.userId), input: { listing_id, invite_id: 1 } };
+			const session_hash = await mintSession(world.db, ada.userId);
+			return { actor: personActor(ada.userId), input: { session_hash, listing_id, invite_id: 1 } };
 		},
 	}),
 	press({

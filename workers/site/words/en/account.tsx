@@ -87,6 +87,10 @@ export const account = {
 	keys: {
 		title: "API keys",
 		create: "Create a key",
+		fresh: (link: Child) => (
+			<>To make one, {link} first: whoever has a key acts for you, long after you have signed out.</>
+		),
+		signInAgain: "sign in again",
 		name: "Name",
 		nameHelp: "What will use it, such as “release script”.",
 		itMay: "It may",
