@@ -41,7 +41,7 @@ const BETWEEN: ReadonlySet<string> = new Set(
 	built hosted written eine einen einem un une una een`.split(/\s+/),
 );
 const BETWEEN_MAX = 3;
-/** After what is denied, before something else that is: `without Docker or Kubernetes`. */
+/** Between what is denied or wanted and something else that is: `without Docker or Kubernetes`. */
 const OR: ReadonlySet<string> = new Set("or nor oder ou".split(" "));
 /** Names of kinds of products, and no absence. */
 const COMPOUNDS: ReadonlySet<string> = new Set("code show shows reply sql profit profits brainer".split(" "));
@@ -96,7 +96,7 @@ export function absencesOf(
  * @param denied the word after a fact of the same kind that is denied: `not from China or Russia`.
  */
 export function cueBefore(words: readonly string[], from: number, denied: number | null): number | null {
-	if (denied !== null && goesOn(words.slice(denied, from))) return denied;
+	if (denied !== null && isAlternative(words.slice(denied, from))) return denied;
 	for (let at = from - 1; at >= Math.max(0, from - 1 - BETWEEN_MAX); at--) {
 		if (FACT_CUES.has(words[at] ?? "")) return at;
 		if (!BETWEEN.has(words[at] ?? "")) return null;
@@ -104,8 +104,8 @@ export function cueBefore(words: readonly string[], from: number, denied: number
 	return null;
 }
 
-/** Whether what stands between two facts has the second denied as well: `and in` begins what is wanted. */
-function goesOn([joint = "", ...between]: readonly string[]): boolean {
+/** Whether what stands between two facts has the second meant like the first: `and in` begins something else. */
+export function isAlternative([joint = "", ...between]: readonly string[]): boolean {
 	if (OR.has(joint)) return between.length <= BETWEEN_MAX && between.every((word) => BETWEEN.has(word));
 	return joint === "and" && between.every((word) => word === "the");
 }
@@ -113,10 +113,10 @@ function goesOn([joint = "", ...between]: readonly string[]): boolean {
 type Read = Pick<Absence, "what" | "said"> & { from: number; to: number };
 
 function deniedAt(words: readonly string[], at: number, isAfterDenied: boolean): Read | null {
-	const isAlternative = isAfterDenied && OR.has(words[at] ?? "");
+	const isOneMore = isAfterDenied && OR.has(words[at] ?? "");
 	// Said of the second as of the first.
-	const cue = isAlternative ? "no" : (words[at] ?? "");
-	const isAfterWord = isAlternative || (at > 0 && !STOP_WORDS.has(words[at - 1] ?? ""));
+	const cue = isOneMore ? "no" : (words[at] ?? "");
+	const isAfterWord = isOneMore || (at > 0 && !STOP_WORDS.has(words[at - 1] ?? ""));
 	// `How can I not forget`: of what is done it says something else.
 	if (!CUES.has(cue) || meansElse(words, at) || (cue === "not" && !isAfterWord)) return null;
 	let from = at + 1;

@@ -21,6 +21,15 @@ it.each([
 	["crm with a free plan", "free: pricingModel free,freemium"],
 	["free trial helpdesk", "free trial: pricingModel free_trial"],
 	["open-source wiki", "open source: pricingModel open_source"],
+	["free open source crm", "free open source: pricingModel open_source"],
+	["free FOSS notes", "free foss: pricingModel open_source"],
+	["free or open-source notes", "free or open source: pricingModel free,open_source"],
+	["open source or freemium or free notes", "open source or freemium or free: pricingModel open_source,freemium,free"],
+	["payroll from Austria or Germany", "austria or germany: country AT,DE"],
+	["payroll made in Sweden and in the Netherlands", "sweden: country SE"],
+	["payroll from Sweden or from the Netherlands", "sweden or from the netherlands: country SE,NL"],
+	["german or Germany-based payroll", "german or germany: country DE"],
+	["payroll from Austria oder Germany", "austria oder germany: country AT,DE"],
 	["freemium notes", "freemium: pricingModel freemium"],
 	["lifetime deal planner", "lifetime deal: pricingModel one_time"],
 	["photo editor without a subscription", "without a subscription: pricingModel one_time,free,open_source"],
@@ -54,8 +63,10 @@ it.each([
 	expect(understood(text)).toEqual([]);
 });
 
-it("understands one value of a kind, the first, and nothing in quotation marks", () => {
-	expect(inShort("free open source german french wiki")).toEqual(["german: country DE", "free: pricingModel free"]);
+it("understands the first of a kind where nothing says that either will do, and nothing in quotation marks", () => {
+	expect(inShort("free freemium german french wiki")).toEqual(["german: country DE", "free: pricingModel free"]);
+	expect(inShort("german notes or french wiki")).toEqual(["german: country DE"]);
+	expect(inShort('german or "french" wiki')).toEqual(["german: country DE"]);
 	expect(inShort('"german" crm')).toEqual([]);
 });
 

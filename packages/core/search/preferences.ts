@@ -1,5 +1,5 @@
 import { type PriceLimit, UNPAID_MODELS } from "#core/listings/listed-prices";
-import { type Absence, absencesOf, cueBefore, type FactAt } from "#core/search/absences";
+import { type Absence, absencesOf, cueBefore, type FactAt, isAlternative } from "#core/search/absences";
 import type { FactPreference } from "#core/search/fact-preference";
 import { AMBIGUOUS, EU_MEMBERS, EU_NAMES, PEOPLES } from "#core/search/peoples";
 import { wordsOf } from "#core/search/words";
@@ -39,10 +39,23 @@ function factsBy(read: Reader, words: readonly string[], quoted: ReadonlySet<str
 		const before = found.findLast((one) => one.cue !== null);
 		const cue = cueBefore(words, at, before?.to ?? null);
 		const to = at + fact.words.length;
-		if (cue !== null || found.every((one) => one.cue !== null)) found.push({ fact, from: at, to, cue });
+		const wanted = found.find((one) => one.cue === null);
+		if (cue !== null || wanted === undefined) found.push({ fact, from: at, to, cue });
+		else if (isAlternative(words.slice(wanted.to, at))) Object.assign(wanted, eitherOf(wanted, fact, words, to));
 		at = to - 1;
 	}
 	return found;
+}
+
+/** A fact that is wanted, and another of its kind that will do as well: `from Austria or Germany`. */
+function eitherOf(
+	{ fact: { filter, values }, from }: FactAt,
+	other: FactPreference,
+	words: readonly string[],
+	to: number,
+) {
+	const both = [...new Set([...values, ...other.values])];
+	return { fact: { filter, values: both, words: words.slice(from, to) }, to };
 }
 
 type Reader = (words: readonly string[], at: number) => FactPreference | null;
@@ -93,6 +106,9 @@ const UNSUBSCRIBED: readonly string[] = ["one_time", "free", "open_source"];
 const PRICING: readonly (readonly [said: string, values: readonly string[]])[] = [
 	["no free plan", ["paid"]],
 	["free and open source", ["open_source"]],
+	["free open source", ["open_source"]],
+	["free opensource", ["open_source"]],
+	["free foss", ["open_source"]],
 	["pay once", ["one_time"]],
 	["paid once", ["one_time"]],
 	["buy once", ["one_time"]],
