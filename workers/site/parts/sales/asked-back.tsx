@@ -31,6 +31,7 @@ export const AskedBack: FC<Props> = ({ c, of: { order }, token, request, refused
 					action={`/admin/orders/${order.number}/decline`}
 					token={token}
 					idPrefix="decline-"
+					reason={{ label: t.reason }}
 					refused={refused}
 					buttons={[{ value: "decline", label: t.decline, isRefusal: true }]}
 				/>

@@ -67,6 +67,7 @@ export const sales = {
 		refunded: (moment: Child) => <>Given back {moment}. The buyer was told:</>,
 		how: (refund: Child) => <>To give it back, go on to {refund}. To keep it, say why:</>,
 		toRefund: "the refund below",
+		reason: "Reason, sent to the buyer",
 		decline: "Keep the money",
 	},
 	refund: {
