@@ -28,17 +28,34 @@ const OPENS_BY_ARTICLE = /^(?:the|der|die|das|le|la|les|el|los|las|il|lo|i|gli|o
 /** In English several do, and one does: a bare word whose verb ends with `s` is a name or a stuff. */
 const ONE_DOES = /^\p{Lu}[\p{L}-]* \p{Ll}{2,20}s /u;
 
+const WORD = /[\p{L}-]{4,30}/gu;
+
 const isTold = (sentence: string, ownNames: readonly string[]) =>
 	withOwnSign(sentence, ownNames).includes(OWN) || isBetweenUs(sentence);
 
-/** What the sentences of a home page that the site tells of itself are about, up to a block. */
-function* toldBefore(page: ReadPage, block: Block, ownNames: readonly string[]): Generator<string> {
+/** A word of a sentence that the site tells of itself, in small letters, with the block where it stands. */
+interface ToldWord {
+	block: number;
+	word: string;
+}
+
+const known = new WeakMap<ReadPage, { ownNames: readonly string[]; words: readonly ToldWord[] }>();
+
+/** The words of what the site tells of itself on a page, each once, at its first place: read once for all claims. */
+function toldWords(page: ReadPage, ownNames: readonly string[]): readonly ToldWord[] {
+	const before = known.get(page);
+	if (before?.ownNames === ownNames) return before.words;
+	const first = new Map<string, number>();
 	for (const { id, kind, start, end } of page.blocks) {
-		if (id >= block.id) return;
 		if (kind !== "text") continue;
-		for (const sentence of sentencesOf(page.text.slice(start, end)))
-			if (isTold(foldText(sentence), ownNames)) yield foldText(sentence);
+		for (const sentence of sentencesOf(page.text.slice(start, end)).map(foldText)) {
+			if (!isTold(sentence, ownNames)) continue;
+			for (const [word] of sentence.toLowerCase().matchAll(WORD)) if (!first.has(word)) first.set(word, id);
+		}
 	}
+	const words = [...first].map(([word, block]) => ({ word, block }));
+	known.set(page, { ownNames, words });
+	return words;
 }
 
 /**
@@ -66,7 +83,5 @@ export function goesOnAboutOwn(
 	const before = told[told.indexOf(sentence) - 1];
 	if (before !== undefined && isTold(before, ownNames) && !isAsked(before)) return true;
 	const bare = subject.toLowerCase();
-	for (const other of toldBefore(page, block, ownNames))
-		if ((other.toLowerCase().match(/[\p{L}-]{4,30}/gu) ?? []).some((word) => isSameNoun(bare, word))) return true;
-	return false;
+	return toldWords(page, ownNames).some((told) => told.block < block.id && isSameNoun(bare, told.word));
 }
