@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { circlesOf, importGraph } from "#scripts/lib/import-graph";
+import { circlesOf, importGraph, importsOf } from "#scripts/lib/import-graph";
 
 let root: string;
 beforeEach(async () => {
@@ -50,5 +50,42 @@ describe("circles of imports", () => {
 		expect(
 			await circle('// import "#core/one"\nimport { three } from "#core/three";\nexport const two = three;\n'),
 		).toEqual([]);
+	});
+});
+
+describe("imports of a file", () => {
+	const STATEMENTS = [
+		['import type { A } from "a";', ["a", true]],
+		['import { type B } from "b";', ["b", true]],
+		['import c, { type D } from "c";', ["c", false]],
+		['import { type E, e } from "e";\nexport type { E };\nexport { e };', ["e", false]],
+		['import * as f from "f";', ["f", false]],
+		['import {} from "g";', ["g", false]],
+		['import "h";', ["h", false]],
+		['export * from "i";', ["i", false]],
+		['export type * from "j";', ["j", true]],
+		['export type { K } from "k";', ["k", true]],
+		['export { type L } from "l";', ["l", false]],
+		['export { m } from "m";', ["m", false]],
+		['/* é 日本 😀 */ export type { N } from "n";', ["n", true]],
+	] as const;
+	const all = STATEMENTS.map(([text]) => text).join("\n");
+	const found = (path: string) => importsOf(path, root).map(({ specifier, isType }) => [specifier, isType]);
+
+	it.each([
+		["of a file that imports at its top only", "", []],
+		["of one that imports lazily too", '\nexport const z = () => import("z");\n', [["z", false]]],
+		["of one that names a type by its file", '\nexport type Z = import("z").Z;\n', [["z", true]]],
+	] as const)("are told %s, and which are types alone", async (_which, more, inside) => {
+		await write("packages/core/all.ts", all + more);
+		await write("workers/all.tsx", `${all}${more}\nexport const Page = () => <p>import "x" from "y"</p>;\n`);
+		const expected = [...STATEMENTS.map(([, one]) => [...one]), ...inside.map((one) => [...one])].sort();
+		expect(found("packages/core/all.ts").sort()).toEqual(expected);
+		expect(found("workers/all.tsx").sort()).toEqual(expected);
+	});
+
+	it("are not made up of what cannot be read: the file is named", async () => {
+		await write("packages/core/broken.ts", 'import { a from "a";\n');
+		expect(() => importsOf("packages/core/broken.ts", root)).toThrow("packages/core/broken.ts");
 	});
 });

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
+import { parseSync } from "rolldown/utils";
 import ts from "typescript";
 import { ROOT } from "#scripts/lib/wrangler";
 
@@ -30,18 +31,38 @@ export function importsOf(path: string, root: string = ROOT): readonly Import[] 
 /** What stands below a file's statements: a lazy import, or a type that is named by its file. */
 const MAY_IMPORT_WITHIN = /\bimport\s*\(/;
 
-function readImports(path: string, root: string): Import[] {
+function readImports(path: string, root: string): readonly Import[] {
+	const text = readFileSync(join(root, path), "utf8");
+	return MAY_IMPORT_WITHIN.test(text) ? importsAnywhere(path, root) : importsOnTop(path, text);
+}
+
+/** In a sixth of the time that a tree of TypeScript's takes, which few files need. */
+function importsOnTop(path: string, text: string): Import[] {
+	const { module, errors } = parseSync(path, text, { lang: path.endsWith("x") ? "tsx" : "ts", sourceType: "module" });
+	if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message}`);
+	const imports = module.staticImports.map(({ moduleRequest, entries }) => ({
+		specifier: moduleRequest.value,
+		isType: entries.length > 0 && entries.every(({ isType }) => isType),
+	}));
+	const statements = new Set(module.staticImports.map(({ start }) => start));
+	const handedOn = module.staticExports.flatMap(({ start, entries }) => {
+		const from = entries.find(({ moduleRequest }) => moduleRequest !== null)?.moduleRequest;
+		// What a statement imports and another exports stands here once more, at the first one's place.
+		if (!from || statements.has(start)) return [];
+		return [{ specifier: from.value, isType: /^export\s+type\b/.test(text.slice(start)) }];
+	});
+	return [...imports, ...handedOn];
+}
+
+function importsAnywhere(path: string, root: string): Import[] {
 	const found: Import[] = [];
-	const source = parsed(path, root);
-	const isDeep = MAY_IMPORT_WITHIN.test(source.text);
 	const visit = (node: ts.Node): void => {
 		const specifier = specifierOf(node);
 		if (specifier !== undefined && ts.isStringLiteralLike(specifier))
 			found.push({ specifier: specifier.text, isType: isTypeOnly(node) });
-		// To look at every node takes three times as long as to parse them.
-		if (isDeep || node === source) ts.forEachChild(node, visit);
+		ts.forEachChild(node, visit);
 	};
-	visit(source);
+	visit(parsed(path, root));
 	return found;
 }
 
