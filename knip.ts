@@ -12,6 +12,7 @@ const everything: KnipConfig = {
 		"scripts/eval/count-claims.ts",
 		"scripts/lib/faults/served-child.ts",
 		"scripts/lib/mutate/{lane,setup}.ts",
+		"scripts/lib/d1-object.ts",
 		"bench/*.ts",
 		"bench/draft/worker.ts",
 		"bench/speed/floor/index.ts",

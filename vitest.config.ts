@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { d1ObjectBinding } from "#scripts/lib/d1-object";
 import { directModules } from "#scripts/lib/modules/plugin";
 import { bundledDependencies } from "#scripts/lib/test-dependencies";
 import { ProjectSequencer, workerCount } from "#scripts/lib/test-workers";
@@ -19,6 +20,8 @@ export const workerProject = async () => {
 				miniflare: {
 					// A network as production has it: the runtime itself refuses addresses that are not public.
 					serviceBindings: { PUBLIC_NETWORK: { network: { allow: ["public"] } } },
+					// With TEST_D1_NAME: the shorter way to the database (packages/testing/setup/direct-d1.ts).
+					unsafeBindings: [d1ObjectBinding("TEST_D1")],
 					bindings: {
 						TEST_MIGRATIONS: await readD1Migrations("migrations"),
 						JOB_DISPATCH: "manual",
