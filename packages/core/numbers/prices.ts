@@ -24,6 +24,8 @@ const NAME =
 	"円|元|원|euros?|dollars?|bucks?|pounds?|quid|zł(?:otych)?|kr\\.?|Kč|руб(?:лей|ля|\\.)?|р\\.|грн\\.?|тенге|тг|лв\\.?|lei|Ft|Kz|FCFA";
 /** Names that stand before an amount, as they are written: `KSh 1,000`, `Rs. 499`, `kr 99`. */
 const WRITTEN_BEFORE = "KSh|Ksh|KSH|KShs|Rs|Rp|RM|kr|Kr";
+/** Rupiah are told by the thousand and by the million: `Rp 99rb`, `Rp 1,5 juta`. */
+const THOUSANDS = "rb|ribu|jt|juta";
 /** What else currencies are called than by their codes, in lower case. */
 const CURRENCIES: Readonly<Record<string, string>> = {
 	$: "USD",
@@ -80,18 +82,18 @@ const CURRENCY_ENDING = /(?<=dollar|buck|euro|pound)s$|(?<=zł)otych$|(?<=руб
 /** What begins with a nought has no thousands: `0.002` is a part of one, and `000` the end of a number. */
 const NUMBER = "0[.,]\\d{1,12}|[1-9]\\d{0,2}(?:[ ,.']\\d{3}){1,5}(?:[.,]\\d{1,2})?|(?!0\\d)\\d{1,15}(?:[.,]\\d{1,2})?";
 const AMOUNT = new RegExp(
-	`(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\d.,])(?<!\\p{L}\\d{1,3} (?=\\d{3}(?!\\d)))(?:(?:${SOLES}|${SYMBOL}) ?(${NUMBER})(?!\\d)(?: ?(?:${CODE})(?![\\p{L}]))?|(?:(?:${CODE}) {0,2}|(?:${WRITTEN_BEFORE})\\.? ?)(${NUMBER})(?!\\d|\\p{L}(?!\\.))(?: (?:${CODE})(?![\\p{L}]))?|(${NUMBER}) ?(?:(?:${SOLES}|${SYMBOL})|円|元|원|(?:${CODE}|${NAME})(?![\\p{L}])))(?! ?(?:[kKMB]|million|billion|mio|mrd|mln|thousand|%)(?![\\p{L}\\d]))`,
+	`(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\d.,])(?<!\\p{L}\\d{1,3} (?=\\d{3}(?!\\d)))(?:(?:${SOLES}|${SYMBOL}) ?(${NUMBER})(?!\\d)(?: ?(?:${CODE})(?![\\p{L}]))?|(?:(?:${CODE}) {0,2}|(?:${WRITTEN_BEFORE})\\.? ?)(${NUMBER})(?: ?(${THOUSANDS})(?![\\p{L}\\d])|(?!\\d|\\p{L}(?!\\.)))(?: (?:${CODE})(?![\\p{L}]))?|(${NUMBER}) ?(?:(?:${SOLES}|${SYMBOL})|円|元|원|(?:${CODE}|${NAME})(?![\\p{L}])))(?! ?(?:[kKMB]|million|billion|mio|mrd|mln|thousand|%)(?![\\p{L}\\d]))`,
 	"giu",
 );
 
 const PERIODS: [NonNullable<Price["period"]>, string][] = [
 	[
 		"month",
-		"months?|mos?|mth|monthly|monat(?:lich)?|mois|mes(?:es)?|mese|mês|maand|miesiąc|mies|mc|m-c|месяц[ае]?|мес|міс|månad(?:en)?|mån|måned(?:en)?|md|mnd|kk|měsíc|měsíčně|ay|hó|か?月|個月|월",
+		"months?|mos?|mth|monthly|monat(?:lich)?|mois|mes(?:es)?|mese|mês|maand|miesiąc|mies|mc|m-c|месяц[ае]?|мес|міс|månad(?:en)?|mån|måned(?:en)?|md|mnd|kk|měsíc|měsíčně|ay|hó|bulan|bln|lun[aă]|μήνα|місяць|tháng|か?月|個月|월",
 	],
 	[
 		"year",
-		"years?|yrs?|annum|annual(?:ly)?|yearly|jahr|jährlich|an|année|año|anno|ano|jaar|rok|rocznie|год|рік|år|vuosi|yıl|év|年|년",
+		"years?|yrs?|annum|annual(?:ly)?|yearly|jahr|jährlich|an|année|año|anno|ano|jaar|rok|rocznie|год|рік|år|vuosi|yıl|év|tahun|thn|χρόνο|έτος|năm|年|년",
 	],
 	["week", "weeks?|wk|weekly|woche|semaine|sem\\.|(?<=\\/ ?)sem|semana|settimana|tydzień|неделю"],
 	["day", "days?|daily|tag|jour|día|giorno|dzień|день|сутки"],
@@ -141,6 +143,8 @@ function toNumber(written: string): number {
 	const rest = written.slice(whole.length);
 	return Number(`${whole.replace(/\D/g, "")}${rest.replace(",", ".")}`);
 }
+
+const timesIn = (thousands = "1"): number => (/^j/iu.test(thousands) ? 1_000_000 : /^r/iu.test(thousands) ? 1000 : 1);
 
 function periodAfter(text: string, end: number): { period: Price["period"]; end: number } {
 	const following = text.slice(end, end + 60);
@@ -209,7 +213,7 @@ function pricesIn(text: string): Price[] {
 			if (after.period === null && !isMoneyBeside(text, match.index, match[0])) return [];
 			const before = periodBefore(text, match.index);
 			return {
-				amount: toNumber(match[1] ?? match[2] ?? match[3] ?? "0"),
+				amount: toNumber(match[1] ?? match[2] ?? match[4] ?? "0") * timesIn(match[3]),
 				currency: currencyOf(match[0]),
 				text: text.slice(before.start, after.end).trim(),
 				period: after.period ?? before.period,
