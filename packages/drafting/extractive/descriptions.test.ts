@@ -293,3 +293,19 @@ it("goes on in the short description where the opening begins with a slogan", as
 	const plain = "Acme plans the invitations of a whole day.";
 	expect((await draftOf(page(`${plain} ${tells}`))).short_description?.value).toBe(plain);
 });
+
+it("leaves out how the product was born, who its small team is, and what leans on a sentence elsewhere", async () => {
+	const home = `${TITLE}<h1>Invoices for florists</h1><p>Bills, reminders and a till for every flower shop.</p><h2>Born at the counter</h2><p>Acme was born on a Saturday with sixteen bouquets and a printer without ink.</p><p>We are a small, independent team from Ghent and build Acme at weekends.</p>`;
+	expect(await sentencesOf(home)).toEqual(["Bills, reminders and a till for every flower shop."]);
+	const dutch = `<html lang="nl">${TITLE}<h1>Facturen voor bloemisten</h1><p>Facturen, herinneringen en een kassa voor elke winkel.</p><p>Acme is geboren op een zaterdagochtend met zestien boeketten en vier kratten.</p></html>`;
+	expect(await sentencesOf(dutch)).toEqual(["Facturen, herinneringen en een kassa voor elke winkel."]);
+	const leaning = `${TITLE}<h1>Facturas</h1><p>Facturas y avisos para floristas de barrio. El mismo que uso en mi tienda para cobrar cada ramo.</p>`;
+	expect((await draftOf(leaning)).short_description?.value).toBe("Facturas y avisos para floristas de barrio.");
+});
+
+it("goes on in a short description behind a call with the sentence that says by the name what it does", async () => {
+	const home = `${TITLE}<h1>Bills in minutes</h1><p>Say how many shops you have and how you sell. Acme writes the bills for each of them and reminds who is late.</p>`;
+	expect((await draftOf(home)).short_description?.value).toBe(
+		"Say how many shops you have and how you sell. Acme writes the bills for each of them and reminds who is late.",
+	);
+});

@@ -133,9 +133,11 @@ export function draftShortDescription(
 	const opening = whole.find(({ text }) => bare(text) !== bare(tagline ?? "")) ?? whole[0];
 	if (!opening || opening.text.length > SHORT_MAX) return undefined;
 	// `Planning meets design. Create invitations ...`: few words that do not name the product are a slogan, and the next ones tell.
-	const isSlogan =
-		wordCount(opening.text) < NEXT_WORDS_MIN && definiteness(foldText(opening.text), site.ownNames) === 0;
-	const next = isSlogan ? sentences[sentences.indexOf(opening) + 1] : undefined;
+	const isNameless = definiteness(foldText(opening.text), site.ownNames) === 0;
+	const following = isNameless ? sentences[sentences.indexOf(opening) + 1] : undefined;
+	// `Tell how many you are. Acme plans the meals ...`: the next sentence says by the name what it does.
+	const isNamedNext = following !== undefined && withOwnSign(foldText(following.text), site.ownNames).startsWith(OWN);
+	const next = wordCount(opening.text) < NEXT_WORDS_MIN || isNamedNext ? following : undefined;
 	const both = `${opening.text} ${next?.text}`;
 	return next && both.length <= SHORT_MAX && leads.some((told) => told.includes(both))
 		? { value: both, evidence: [...opening.evidence, ...next.evidence] }
