@@ -10,6 +10,38 @@ it("reads what a heading announces, by the share of its words", () => {
 	expect(partsAnnounced("팀").has("team")).toBe(true);
 });
 
+it.each([
+	["Як це працює", "steps"],
+	["Sådan fungerer det", "steps"],
+	["Hogyan működik", "steps"],
+	["Cara kerja", "steps"],
+	["Paso a paso", "steps"],
+	["In drei Schritten", "steps"],
+	["Funkcjonalności", "features"],
+	["Co umí", "features"],
+	["Fitur Unggulan", "features"],
+	["Tính năng", "features"],
+	["Fiyatlandırma", "pricing"],
+	["Prissättning", "pricing"],
+	["Sık Sorulan Sorular", "faq"],
+	["Часті запитання", "faq"],
+	["Müşteri yorumları", "testimonial"],
+	["Kenapa memilih Acme?", "benefits"],
+] as const)("knows the heading %s as one of %s", (heading, kind) => {
+	expect([...partsAnnounced(heading).keys()]).toEqual([kind]);
+});
+
+it("takes the French word for how for no comment", () => {
+	expect([...partsAnnounced("Comment ça marche").keys()]).toEqual(["steps"]);
+	expect([...partsAnnounced("3 comments").keys()]).toEqual(["comments"]);
+});
+
+it("takes a line on prices right above a heading for what the heading is about", async () => {
+	const page = await readPage("<h1>Acme</h1><section><p>Simple pricing</p><h2>Try first.</h2></section>");
+	const heading = page.blocks.find(({ tag }) => tag === "h2");
+	expect(heading && [...kindsOfHeading(page, heading)]).toEqual(["pricing"]);
+});
+
 it("takes a line over others for a label, and none with a discount in it", async () => {
 	const page = await readPage("<h1>Acme</h1><p>Trusted by</p><p>-52 % vs monthly</p>", "https://acme.com/");
 	const kinds = page.blocks.filter(({ tag }) => tag === "p").map((block) => [...(kindsOfLabelLine(page, block) ?? [])]);

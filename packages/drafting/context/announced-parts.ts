@@ -106,13 +106,17 @@ function kickerOf(page: ReadPage, heading: Block): ReadonlyMap<SectionKind, numb
 		return NO_PARTS;
 	const words = page.text.slice(before.start, before.end).replace(/^\P{L}+/u, "");
 	const parts = partsAnnounced(words);
-	return new Map([...parts].filter(([, share]) => share >= KICKER_SHARE));
+	return new Map(
+		[...parts].filter(([kind, share]) => share >= (kind === "pricing" ? PRICING_KICKER_SHARE : KICKER_SHARE)),
+	);
 }
 
 const KICKER_MAX = 40;
 
 /** All of it but an article or a number. */
 const KICKER_SHARE = 0.75;
+/** `Simple pricing`, `Enkel prissättning`. */
+const PRICING_KICKER_SHARE = 0.5;
 
 const NO_PARTS: ReadonlyMap<SectionKind, number> = new Map();
 

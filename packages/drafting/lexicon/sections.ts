@@ -20,7 +20,7 @@ export const HEADING_WORDS: Readonly<Record<SectionKind, RegExp>> = {
 		"testimonials?|(?:high |what they )?praise|reviews?|customer voices|kind words|wall of love|loved by(?: [^.]{0,40})?|word on the street|don't take our word(?: for it)?",
 		"(?:what|hear(?: what)?|see what|why) (?:our |the |some |other )?[\\p{L} ]{0,30}(?:say|says|saying|think|thinks|are saying|love about) ?[\\p{L} ]{0,20}",
 		"[\\p{L} ]{0,20}(?!news|facts|questions|words)[\\p{L}]{3,20}s (?:about|on) us|(?:reviewed|rated|tested|praised|recommended) (?:by|in) [^.]{0,60}|(?:kunden|presse|medien|leser|nutzer|gäste) über uns",
-		"(?:ils|elles|on|la presse) (?:en )?parlent? de nous|ce qu'on dit de nous|(?:hablan|dicen|opinan) de nosotros|parlano di noi|falam (?:de|sobre) nós|(?:klanten|gasten|gebruikers) over ons|(?:klienci|mówią|piszą) o nas|(?:клиенты|говорят|пишут|отзываются) о нас",
+		"що (?:кажуть|говорять)[^.]{0,40}|co o nás říkají|(?:recenze|ohlasy)(?: [\\p{L}]+)?|vélemények|(?:müşteri|kullanıcı) (?:yorumları|görüşleri)|(?:müşteri|kullanıcı)lar\\p{L}{0,6} ne diyor|testimoni|apa kata (?:mereka|pelanggan|pengguna)|kunde(?:udtalelser|anmeldelser|uttalelser)|hva[d]? kundene? siger?|τι λένε[^.]{0,30}|ce spun[^.]{0,30}|đánh giá(?: của khách hàng)?|(?:ils|elles|on|la presse) (?:en )?parlent? de nous|ce qu'on dit de nous|(?:hablan|dicen|opinan) de nosotros|parlano di noi|falam (?:de|sobre) nós|(?:klanten|gasten|gebruikers) over ons|(?:klienci|mówią|piszą) o nas|(?:клиенты|говорят|пишут|отзываются) о нас",
 		"(?:was|das) [\\p{L} ]{3,30} sagen|[\\p{L} ]{3,30} sagen|(?:che )?cosa dicono [\\p{L} ]{0,30}|(?:lo )?que dicen [\\p{L} ]{0,30}|o que dizem [\\p{L} ]{0,30}|wat [\\p{L} ]{3,30} zeggen|что говорят [\\p{L} ]{0,30}|vad [\\p{L} ]{3,30} säger",
 		"[\\p{L}]{3,14}stimmen|[^.]{3,40} (?:témoignent?|racontent?|berichte[nt]|erzähl(?:t|en)|cuentan?|raccontano|racconta|contam?|vertel(?:t|len)|opowiada(?:ją)?|рассказыва(?:ет|ют)|berättar|fortæller)|kundenmeinungen|das sagen [\\p{L} ]{0,30}|bewertungen|rezensionen|erfahrungsberichte",
 		"témoignages?|avis(?: clients)?|ils en parlent|ce que (?:disent|pensent) [\\p{L} ]{0,30}",
@@ -89,7 +89,7 @@ export const HEADING_WORDS: Readonly<Record<SectionKind, RegExp>> = {
 	),
 	comments: wordsOf(
 		"comments",
-		"(?:from|in|on) (?:the|our) (?:forums?|community|guest ?book|discord|reddit)|(?:\\d+ )?comments?|leave a (?:comment|reply)|repl(?:y|ies)|kommentare|commentaires|comentarios|commenti|reacties|komentarze|комментарии|kommentarer",
+		"(?:from|in|on) (?:the|our) (?:forums?|community|guest ?book|discord|reddit)|(?:\\d+ )?comments?(?! (?:ça|cela|nous|utiliser|démarrer|commander|fonctionne))|leave a (?:comment|reply)|repl(?:y|ies)|kommentare|commentaires|comentarios|commenti|reacties|komentarze|комментарии|kommentarer",
 	),
 	comparison: wordsOf(
 		"comparison",
@@ -144,7 +144,7 @@ export const HEADING_WORDS: Readonly<Record<SectionKind, RegExp>> = {
 	),
 	faq: wordsOf(
 		"faq",
-		"faqs?|f\\.a\\.q\\.?s?|(?:frequently asked |common |any |more |have |got )?questions(?: (?:and|&) answers)?|q&a|q & a|help(?: cent(?:er|re))?|(?:häufige? (?:gestellte )?)?fragen(?: und antworten)?|questions fréquentes|foire aux questions|preguntas(?: frecuentes)?|domande(?: frequenti)?|perguntas frequentes|veelgestelde vragen|(?:częste )?pytania|вопросы(?: и ответы)?|частые вопросы|vanliga frågor|ukk|časté dotazy|sıkça sorulan sorular|よくある質問",
+		"faqs?|f\\.a\\.q\\.?s?|(?:frequently asked |common |any |more |have |got )?questions(?: (?:and|&) answers)?|q&a|q & a|help(?: cent(?:er|re))?|(?:häufige? (?:gestellte )?)?fragen(?: und antworten)?|questions fréquentes|foire aux questions|preguntas(?: frecuentes)?|domande(?: frequenti)?|perguntas frequentes|veelgestelde vragen|(?:częste )?pytania|вопросы(?: и ответы)?|частые вопросы|vanliga frågor|ukk|časté dotazy|sık(?:ça)? sorulan sorular|часті (?:запитання|питання)|(?:запитання|питання) (?:та|й|і) відповіді|často kladené (?:otázky|dotazy)|gyik|gyakori kérdések|întrebări frecvente|pertanyaan (?:umum|yang sering diajukan)|ofte (?:stillede|stilte) spørgsmål|usein kysyttyä|συχνές ερωτήσεις|câu hỏi thường gặp|よくある質問",
 	),
 	contact: wordsOf(
 		"contact",
@@ -163,6 +163,8 @@ export const HEADING_WORDS: Readonly<Record<SectionKind, RegExp>> = {
 		"steps",
 		"how (?:it|this|that|we|[\\p{L}]+) works?|how to (?:start|use|get started|order|buy|apply|join)[^.]{0,30}|getting started|get started[^.]{0,30}|(?:(?:\\d|three|four|five|simple|easy|next) ){1,3}steps?[^.]{0,30}|quick ?start|installation|the process|(?:our|the|my) (?:process|approach|method(?:ology)?|workflow)|how (?:we|i) work|working with (?:us|me)|unsere (?:arbeitsweise|vorgehensweise|methode)|unser (?:ablauf|vorgehen|ansatz|weg)|so arbeiten wir|(?:notre|la|ma) (?:méthode|démarche|approche)|comment nous travaillons|(?:nuestro|el) (?:método|proceso)|(?:así|cómo) (?:trabajamos|lo hacemos)|(?:il nostro )?metodo|come lavoriamo|como trabalhamos|(?:o )?nosso (?:método|processo)|onze (?:aanpak|werkwijze)|werkwijze|aanpak|zo werken wij|jak (?:pracujemy|działamy)|etapy współpracy|przebieg współpracy|как мы работаем|этапы работы|så arbetar vi|slik jobber vi|sådan arbejder vi|step \\d|tutorial",
 		"so (?:funktioniert|geht)(?: es|'s|s)?|ablauf|(?:in )?\\d schritte[^.]{0,20}|erste schritte|comment ça marche|comment (?:ça )?fonctionne[^.]{0,20}|étapes?|démarrer|(?:así|cómo) funciona|pasos|primeros pasos|come funziona|come iniziare|passi|como funciona|hoe (?:het|werkt)[^.]{0,20}|stappen|jak to działa|jak zacząć|kroki|как это работает|как (?:начать|заказать|купить)[^.]{0,20}|шаги|этапы|så (?:fungerar|funkar) det|näin se toimii|jak to funguje|nasıl çalışır",
+		"(?:wie es|so) funktioniert|(?:hur|så|hvordan|sådan|slik) (?:det )?(?:fungerar|fungerer|virker)(?: det)?|zo werkt (?:het|[\\p{L}]{3,20})|як (?:це|воно) працює|як (?:почати|користуватися|грати)[^.]{0,20}|кроки|как (?:играть|пользоваться)|ako to funguje|hogyan működik|cum funcționează|(?:bagaimana )?cara kerja(?:nya)?|πώς λειτουργεί|cách (?:thức )?hoạt động|วิธีใช้งาน",
+		"(?:\\p{L}{3,25} )?(?:paso a paso|passo a passo|passo dopo passo|pas à pas|étape par étape|schritt für schritt|stap voor stap|krok po kroku|krok za krokem|steg för steg|trin for trin|steg for steg|adım adım|пошагово|шаг за шагом|крок за кроком|step by step)|(?:in|en|w|em|на|за|i|på|ve) (?:\\d|drei|vier|trois|quatre|tres|cuatro|tre|quattro|três|quatro|drie|vier|trzech|czterech|трёх|три|tři|třech|tre|fyra|fire) (?:\\p{L}{3,14} )?(?:schritten|étapes|pasos|passi|passos|stappen|krokach|кроки|шага|kroky|krocích|steg|trin)|\\d adımda",
 	),
 	resources: wordsOf(
 		"resources",
@@ -182,7 +184,7 @@ export const HEADING_WORDS: Readonly<Record<SectionKind, RegExp>> = {
 	),
 	pricing: wordsOf(
 		"pricing",
-		"(?:what|how much) (?:it|this|that|everything) costs|what does it cost|how much (?:is it|does it cost)|was (?:es|das) kostet|was kostet (?:es|das)|combien (?:ça|cela) coûte|cu[aá]nto cuesta|quanto costa|quanto custa|wat kost het|wat het kost|ile to kosztuje|сколько стоит|pric(?:e|es|ing)|plans?|packages?|rates|fees|memberships?|subscriptions?|licen[cs]ing|preise?|tarife?|pakete|tarifs?|prix|forfaits?|formules|precios?|planes|prezzi|tariffe|piani|preços|planos|prij(?:s|zen)|prezzo|preço|tarief|tarieven|cennik|cen[ay]|kosten|costs?|custos?|costi|pris|pakiety|priser|prisplaner|hinnat|hinnasto|ceník|тарифы?|цены|стоимость|fiyatlar|料金(?:プラン)?|価格|가격|요금",
+		"(?:what|how much) (?:it|this|that|everything) costs|what does it cost|how much (?:is it|does it cost)|was (?:es|das) kostet|was kostet (?:es|das)|combien (?:ça|cela) coûte|cu[aá]nto cuesta|quanto costa|quanto custa|wat kost het|wat het kost|ile to kosztuje|сколько стоит|pric(?:e|es|ing)|plans?|packages?|rates|fees|memberships?|subscriptions?|licen[cs]ing|preise?|tarife?|pakete|tarifs?|prix|forfaits?|formules|precios?|planes|prezzi|tariffe|piani|preços|planos|prij(?:s|zen)|prezzo|preço|tarief|tarieven|cennik|cen[ay]|kosten|costs?|custos?|costi|pris|pakiety|priser|prisplaner|hinnat|hinnasto|ceník|тарифы?|цены|стоимость|fiyat(?:lar|landırma)|harga|paket harga|prissättning|hinnoittelu|ціни|вартість|árak|árazás|prețuri|τιμές|bảng giá|料金(?:プラン)?|価格|가격|요금",
 	),
 	features: wordsOf(
 		"features",
@@ -194,11 +196,12 @@ export const HEADING_WORDS: Readonly<Record<SectionKind, RegExp>> = {
 		"(?:(?:key|main|top|core|all|more|product|our|powerful|great) ){0,3}features?(?: (?:and|&) [\\p{L}]+| overview| list)?|capabilit(?:y|ies)|functionalit(?:y|ies)|functions|(?:practice areas|areas of (?:practice|expertise|work)|our expertise|specialt(?:y|ies)|treatments|tätigkeits(?:bereiche|felder|schwerpunkte)|rechtsgebiete|fachgebiete|arbeitsgebiete|(?:unsere )?schwerpunkte|domaines (?:d'(?:intervention|activité|expertise)|de compétences?)|(?:nos )?(?:expertises?|savoir-faire|compétences)|áreas de (?:práctica|actuación|trabajo)|especialidades|tratamientos|di cosa (?:ci|mi) occup(?:iamo|o)|competenze|áreas de atuação|specialisaties|zakres (?:usług|działalności)|obszary działalności|czym się zajmuję|czym się zajmujemy|w czym (?:pomagamy|pomagam)|направления(?: деятельности)?)|what (?:you get|you'll get|we (?:do|offer)|it does|[\\p{L}\\p{N}]+ (?:does|offers|can do)|is included|can [\\p{L}\\p{N}]+ do)|included|includes|everything (?:you need|included)[^.]{0,40}|(?:our |the )?(?:services|solutions)|highlights|tools|modules",
 		"funktionen|funktionsumfang|(?:unsere |enthaltene )?(?:inklusiv)?leistungen|was (?:wir bieten|[\\p{L}\\p{N}]+ kann|ist drin)|unser angebot|merkmale|fonctionnalités?|(?:nos )?(?:services|prestations|solutions|actions|activités)|ce que (?:nous|vous) [^.]{0,30}|características|funcionalidades|funciones|(?:nuestros )?servicios|qué (?:ofrecemos|hacemos|incluye)|funzionalità|funzioni|caratteristiche|(?:i nostri )?servizi|(?:le nostre )?attività|aree di attività|cosa (?:offriamo|facciamo)|recursos|(?:nossos )?serviços|o que (?:oferecemos|fazemos)|functies|functionaliteiten|mogelijkheden|diensten|wat (?:we|wij) [^.]{0,20}",
 		"funkcje|możliwości|(?:nasze )?usługi|co oferujemy|(?:возможности|функции|функционал|услуги|наши услуги|что (?:умеет|входит)[^.]{0,20})|можливості|послуги|funktioner|tjänster|(?:våre |vores )?(?:tjenester|ydelser|funksjoner)|hva? (?:vi|jeg) gjør|hvad (?:vi|jeg) (?:gør|laver|tilbyder)|(?:det|dette) hjelper vi [\\p{L} ]{2,20}|vad vi gör|ominaisuudet|toiminnot|palvelut|funkce|(?:naše )?služby|co nabízíme|özellikler|hizmetler|機能|特長|サービス|기능|功能",
+		"funkcjonalności|co (?:potrafi|umie|umí|zvládne|dokáže)(?: [\\p{L}\\p{N}]+)?|vlastnosti|функції|функціонал|що (?:вміє|уміє)[^.]{0,20}|funkciók|szolgáltatások|funcționalități|caracteristici|fitur(?: (?:utama|unggulan))?|layanan|χαρακτηριστικά|λειτουργίες|tính năng|egenskaper|cosa puoi fare|o que você pode fazer",
 	),
 	benefits: wordsOf(
 		"benefits",
 		"why(?: (?:choose|use|us|we|it|you|our|is|should|do|people|companies|teams|[\\p{L}\\p{N}]+))?[^.]{0,50}|benefits?|advantages?|what makes [^.]{0,40}|reasons to [^.]{0,40}|\\d+ reasons[^.]{0,40}|what sets us apart|our (?:promise|strengths)|the difference",
-		"(?:ihre |deine )?vorteile|(?:ihr |dein )?mehrwert|valeur ajoutée|valor añadido|valore aggiunto|warum[^.]{0,50}|(?:vos |les )?avantages|pourquoi[^.]{0,50}|nos atouts|ventajas|por qué[^.]{0,50}|(?:los )?beneficios|(?:nossos |os )?benefícios|(?:i )?benefici|vantaggi|perché[^.]{0,50}|vantagens|por que[^.]{0,50}|voordelen|waarom[^.]{0,50}|zalety|korzyści|dlaczego[^.]{0,50}|преимущества|почему[^.]{0,50}|переваги|чому[^.]{0,40}|fördelar|varför[^.]{0,40}|edut|miksi[^.]{0,40}|výhody|proč[^.]{0,40}|avantajlar|neden[^.]{0,40}",
+		"(?:ihre |deine )?vorteile|(?:ihr |dein )?mehrwert|valeur ajoutée|valor añadido|valore aggiunto|warum[^.]{0,50}|(?:vos |les )?avantages|pourquoi[^.]{0,50}|nos atouts|ventajas|por qué[^.]{0,50}|(?:los )?beneficios|(?:nossos |os )?benefícios|(?:i )?benefici|vantaggi|perché[^.]{0,50}|vantagens|por que[^.]{0,50}|voordelen|waarom[^.]{0,50}|zalety|korzyści|dlaczego[^.]{0,50}|преимущества|почему[^.]{0,50}|переваги|чому[^.]{0,40}|fördelar|varför[^.]{0,40}|edut|miksi[^.]{0,40}|výhody|proč[^.]{0,40}|avantajlar|neden[^.]{0,40}|(?:kenapa|mengapa)[^.]{0,40}|keunggulan|γιατί[^.]{0,40}|miért[^.]{0,40}|előnyök|de ce [^.]{0,40}|avantaje|fordele[rn]?|hvorfor[^.]{0,40}|tại sao[^.]{0,40}",
 	),
 	values: wordsOf(
 		"values",
@@ -242,7 +245,8 @@ export const HINT_WORDS: Partial<Readonly<Record<SectionKind, RegExp>>> = {
 	drawing:
 		/(?<![a-z])(?:mock-?ups?|mocks?|screenshots?|(?:phone|device|browser|app)-(?:frame|screen|mock|url|preview)|wireframes?)(?![a-z])/,
 	values: /(?<![a-z])(?:(?:our|core)-?values|values-?(?:grid|list|section)|valori|valores|valeurs)(?![a-z])/,
-	features: /(?<![a-z])(?:features?|services|leistungen|funktionen|benefits?)(?![a-z])/,
+	features:
+		/(?<![a-z])(?:features?|services|leistungen|funktionen|benefits?|fonctionnalites|fonctionnalités|caracteristicas|características|funcionalidades|funzionalita|funzionalità|functies|functionaliteiten|funkcje|funktioner|funksjoner|funkce|ozellikler|özellikler|vozmozhnosti|toiminnot|fitur)(?![a-z])/,
 };
 
 /** Addresses of pages that are about others as a whole. */
