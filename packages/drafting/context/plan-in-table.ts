@@ -8,7 +8,7 @@ import { light } from "#drafting/lexicon/letters";
 const PRICE_ROW =
 	/pric|cost|fee|month|year|annual|rate|prei|kosten|monat|jahr|jähr|prix|mensuel|mensual|mensil|mensal|annuel|anual|annual|maand|jaar|mies|roczn|месяц|мес|год|prez|preço|precio|prezzo|cena|цен|стоим|料金|価格|月額|年額|税|요금|가격|월|년|价格|每月/iu;
 /** What a bare amount is paid for may stand right after it: `$29` and then `/month`. `Pro` alone is the next plan. */
-export const PER = /^(?:\/|(?:per|pro|par|al|por|a|each) \S|monthly|monatlich|\bв\b|za\b|毎月|月|每月|매월)/iu;
+export const PER = /^(?:\/|(?:per|pro|par|al|por|a|each) \S|monthly|monatlich|(?:в|za)(?![\p{L}])|毎月|月|每月|매월)/iu;
 
 export const textOf = (page: ReadPage, { start, end }: Block) =>
 	page.text.slice(start, end).replace(/\s+/gu, " ").trim();

@@ -21,8 +21,9 @@ const PRICE_PLACE = /price/;
 const OTHERS_PLACE =
 	/testimonial|review|quote|blog|news|post|comment|article|cart|basket|checkout|cookie|product(?:$|[\s_-])|shop|job|career|case-stud/;
 /** A price is for the product itself when the words around it say from where it starts or for what it is paid. */
-export const OFFER_WORDS =
-	/\b(?:from|starting (?:at|from)|starts at|plans?|only|just|pricing|costs?|ab|à partir de|desde|da|vanaf|od)\b|(?:^|\s)от\s/iu;
+export const OFFER_WORDS = light(
+	/(?<![\p{L}])(?:from|starting (?:at|from)|starts at|plans?|only|just|pricing|costs?|ab|à partir de|desde|da|vanaf|od|от)(?![\p{L}])/iu,
+);
 
 /** A heading further up than so many blocks says nothing of what stands here. */
 const LOOKBACK_MAX = 120;

@@ -26,5 +26,6 @@ export const DOES = /^(?:\p{Lu}\p{Ll}+(?:s|e|en|er|ez|en Sie)?) /u;
 export const DEGREE =
 	/^(?:(?:Avv|Dott|Dott\.ssa|Dottssa|Ing|Arch|Geom|Rag|Dr|Dra|Drs|Prof|Mag|Dipl\.-[A-Z][a-z]{2,6}|RA|RAin|Lic|Me|Maître|Mgr|JUDr|MUDr|MVDr|lek|mgr|inż|adw|med|Mr|Mrs|Ms|Sr|Sra|Dña|Rev|Rechtsanwalt|Rechtsanwältin|Steuerberater|Steuerberaterin|Notar|Abogad[oa]|Adwokat|Radca)(?:\.ssa|\.|(?=\s)) ?){1,3}/u;
 
-export const ROLE =
-	/\b(?:C[A-Z]O|founder|director|manager|engineer|designer|developer|leder|leiter|leiterin|udvikler|utvecklare|utvikler|entwickler|entwicklerin|projektleder|projektledare|ägare|säljare|konsult|directrice|responsable|gérante?|développeu(?:r|se)|graphiste|directora?|gerente|desarrollador|diseñador|titolare|direttore|direttrice|responsabile|sviluppatore|diretora?|desenvolvedora?|eigenaar|oprichter|ontwikkelaar|adviseur|właściciel(?:ka)?|dyrektor|kierownik|specjalist(?:a|ka)|jednatel|ředitel|majitel|head of|lead|president|officer|member|partner|editor|chair\w*|gründer|geschäftsführer|directeur|fondatrice?)\b/iu;
+export const ROLE = light(
+	/(?<![\p{L}])(?:C[A-Z]O|founder|director|manager|engineer|designer|developer|leder|leiter|leiterin|udvikler|utvecklare|utvikler|entwickler|entwicklerin|projektleder|projektledare|ägare|säljare|konsult|directrice|responsable|gérante?|développeu(?:r|se)|graphiste|directora?|gerente|desarrollador|diseñador|titolare|direttore|direttrice|responsabile|sviluppatore|diretora?|desenvolvedora?|eigenaar|oprichter|ontwikkelaar|adviseur|właściciel(?:ka)?|dyrektor|kierownik|specjalist(?:a|ka)|jednatel|ředitel|majitel|head of|lead|president|officer|member|partner|editor|chair\w*|gründer|geschäftsführer|directeur|fondatrice?)(?![\p{L}])/iu,
+);
