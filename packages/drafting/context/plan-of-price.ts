@@ -6,6 +6,7 @@ import { foldText } from "#core/web/text-fold";
 import { blocksInside, groupsAround } from "#drafting/context/groups";
 import { isPlanLabel, noteOfRow, PER, planInTable, textOf } from "#drafting/context/plan-in-table";
 import { FREE_OF_CHARGE } from "#drafting/lexicon/classes/free";
+import { CALL } from "#drafting/lexicon/definitions";
 import { light } from "#drafting/lexicon/letters";
 
 /** Headings that announce prices and name no plan. */
@@ -22,15 +23,19 @@ const FROM =
 	/^(?:from|starting (?:at|from)|starts at|only|just|(?:schon |bereits )?ab|nur|à partir de|dès|desde|a partir de|(?:già )?da|solo|só|vanaf|slechts|(?:już )?od|tylko|от|fra|från|alkaen)(?=$|\s)/iu;
 /** What stands on the corner of a card: `-20%`, `★`, `New!`, `Most popular`. */
 const CORNER = light(
-	/^(?:[^\p{L}]{1,12}|\P{L}{0,4}\d{1,2} ?%.{0,25}|.{1,20}!|\P{L}{0,4}(?:(?:our )?most (?:popular|loved|chosen)|popular|(?:our )?best ?(?:seller|value|choice|offer|deal)|recommended|(?:our )?recommendation|favou?rite|new|limited(?: offer)?|(?:sehr |am )?beliebt(?:este[rs]?)?|(?:unsere )?empfehlung|empfohlen|bestseller|meistgewählt|(?:l[ea] )?plus (?:populaire|choisie?|vendue?|demandée?)|populaire|recommandé|meilleur(?:e)? (?:offre|choix|rapport)|(?:el |la )?más (?:popular|vendid[oa]|elegid[oa]|completo)|recomendado|mejor (?:valor|opción)|(?:[oa] )?mais (?:popular|vendid[oa]|escolhid[oa]|complet[oa])|melhor (?:valor|escolha|oferta)|(?:il )?più (?:popolare|scelto|venduto)|consigliato|miglior(?:e)? (?:offerta|scelta)|meest (?:gekozen|populair)|aanbevolen|populair|najpopularniejszy|polecany|najlepszy wybór|популярн(?:ый|ое)|рекомендуем|хит|populär(?:ast)?|rekommenderas|anbefalet|おすすめ|人気|一番人気|추천|인기|推荐|推薦|最受欢迎)\P{L}{0,4})$/iu,
+	/^(?:[^\p{L}]{1,12}|\P{L}{0,4}\d{1,2} ?%.{0,25}|.{1,20}!|\P{L}{0,4}(?:(?:our )?most (?:popular|loved|chosen)|popular|(?:our )?best ?(?:seller|value|choice|offer|deal)|recommended|(?:our )?recommendation|favou?rite|new|limited(?: offer)?|(?:sehr |am )?beliebt(?:este[rs]?)?|(?:unsere )?empfehlung|empfohlen|bestseller|meistgewählt|(?:l[ea] )?plus (?:populaire|choisie?|vendue?|demandée?)|populaire|recommandé|meilleur(?:e)? (?:offre|choix|rapport)|(?:el |la )?más (?:popular|vendid[oa]|elegid[oa]|completo)|recomendado|mejor (?:valor|opción)|(?:[oa] )?mais (?:popular|vendid[oa]|escolhid[oa]|complet[oa])|melhor (?:valor|escolha|oferta)|(?:il )?più (?:popolare|scelto|venduto)|consigliato|miglior(?:e)? (?:offerta|scelta)|meest (?:gekozen|populair)|aanbevolen|populair|najpopularniejszy|polecany|najlepszy wybór|популярн(?:ый|ое)|рекомендуем|хит|(?:mest )?populära?(?:st)?e?|rekommendera[st]|mest val(?:d|gte)|(?:mest )?populære?|anbefale[tr]|suosituin|suositeltu|(?:nej)?oblíbenější|doporučujeme|(?:leg)?népszerűbb|ajánlott|(?:cel mai )?popular|recomandat|(?:en )?popüler|en çok (?:tercih edilen|satan|satılan)|önerilen|tavsiye edilen|(?:paling |ter)?populer|terlaris|rekomendasi|direkomendasikan|(?:най)?популярніший|(?:самый |наиболее )?популярный(?: выбор)?|выбор большинства|phổ biến(?: nhất)?|おすすめ|人気|一番人気|추천|인기|推荐|推薦|最受欢迎)\P{L}{0,4})$/iu,
 );
 /** `Pro Popular`: the mark on a card, where it stands in one line with the plan's name. */
 const MARK_BEHIND = light(
 	/(?<=^\p{Lu}[\p{L}\p{N} ]{1,24}) (?:most popular|popular|best value|recommended|beliebt|empfohlen|populaire|recommandé|popular|recomendado|consigliato|populair|aanbevolen|polecany|популярный|おすすめ|人気)$/iu,
 );
 
+/** `Pro ⭐` */
+const STAR_BEHIND = /(?<=[\p{L}\p{N}]) ?\p{Extended_Pictographic}{1,3}\uFE0F?$/u;
+
 /** The name of a plan, without the mark that its card bears. */
-export const planName = (page: ReadPage, plan: Block): string => textOf(page, plan).replace(MARK_BEHIND, "");
+export const planName = (page: ReadPage, plan: Block): string =>
+	textOf(page, plan).replace(MARK_BEHIND, "").replace(STAR_BEHIND, "");
 
 /** Between a plan's name and its price there may be a line or two on whom it is for. */
 const LINES_BETWEEN_MAX = 2;
@@ -59,6 +64,7 @@ function labelOver(page: ReadPage, block: Block): Block | null {
 	if (page.blocks.slice(label.id + 1, block.id).some(({ kind }) => kind === "heading")) return null;
 	if (between.some((line) => line.kind === "list_item" || findPrices(textOf(page, line)).length > 0)) return null;
 	const text = textOf(page, label);
+	if (CALL.test(text)) return null;
 	const wordsMax = between.length === 0 ? LABEL_WORDS_MAX : NAME_WORDS_MAX;
 	if (!isPlanLabel(text) || text.split(" ").length > wordsMax || !/\p{L}/u.test(text)) return null;
 	return /[.!?:…]$/u.test(text) || text.replace(FROM, "").trim() === "" || PRICING_HEADING.test(text) ? null : label;
@@ -97,7 +103,7 @@ export function planOf(page: ReadPage, block: Block): Block | null {
 			// `All of Standard, plus:` opens a list, and the plan's name stands above it.
 			if (/[:：]$/u.test(text)) continue;
 			if (PRICING_HEADING.test(text) && text.split(/\s+/u).length <= 2) return null;
-			return isPlanLabel(text) && !isOfOtherCard(page, above, block) ? above : null;
+			return isPlanLabel(text) && !CALL.test(text) && !isOfOtherCard(page, above, block) ? above : null;
 		}
 		// Another amount between a price and its heading belongs to another plan, unless the heading has them both.
 	}

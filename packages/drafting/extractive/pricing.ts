@@ -1,4 +1,5 @@
 import type { Candidate, Evidence } from "#core/evidence/evidence";
+import { findPrices } from "#core/numbers/prices";
 import { isSentence, splitSentences } from "#core/web/sentences";
 import { STRUCTURED } from "#drafting/context/own-data";
 import { rowLabel, textOf } from "#drafting/context/plan-in-table";
@@ -20,15 +21,24 @@ export function countsAsPaid({ source, signals, inPlans }: PricedBlock): boolean
 
 export function countsAsFree({ source, signals, inPlans }: PricedBlock): boolean {
 	const isLabel = source.text.length <= 40 && !isSentence(source.text);
-	return signals.freePlan && (inPlans ? isPlanCell(source) && !isOfTrial(source) : !isLabel);
+	// An amount of nothing under a plan's name is its price, whatever the heading over them all says.
+	const isPriced =
+		inPlans ||
+		(findPrices(source.text).some(({ amount }) => amount === 0) && planOf(source.page, source.block) !== null);
+	return signals.freePlan && (isPriced ? isPlanCell(source) && !isOfTrial(source) : !isLabel);
 }
 
 /** `Free Trial` over `$0`, `Demo 15 giorni` over `Gratis`: a beginning, and no plan. */
 function isOfTrial({ page, block }: TextBlock): boolean {
 	const plan = planOf(page, block);
-	const name = plan ? textOf(page, plan) : "";
-	return TO_TRY.test(name) || pricingSignals(name).freeTrial;
+	if (!plan) return false;
+	const name = textOf(page, plan);
+	// `7 dias de teste gratuito` between the plan's name and its price.
+	const between = page.blocks.slice(plan.id, block.id).map((line) => textOf(page, line));
+	return TO_TRY.test(name) || between.some((line) => line.length <= NOTE_MAX && pricingSignals(line).freeTrial);
 }
+
+const NOTE_MAX = 160;
 
 const TO_TRY = light(
 	/(?<![\p{L}])(?:trial|demo|test(?:phase|version|zugang)?|probe(?:zeit|abo|monat)?|essai|prueba|prova|teste|proef(?:versie|periode)?|wersja (?:próbna|demonstracyjna)|демо|пробн\p{L}{2,3}|体験|お試し)(?![\p{L}])/iu,

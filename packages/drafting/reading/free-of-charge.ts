@@ -68,6 +68,10 @@ const ALL_FREE = new RegExp(
 		"(?:est|entièrement|100 ?%) gratuite?",
 		"(?:es|totalmente|completamente) gratis",
 		"(?:полностью|абсолютно|совершенно) бесплатн",
+		// Not `100% free of jargon`.
+		`(?:100 ?%|%100) (?:${FREE_OF_CHARGE})(?![\\p{L}-]| (?:of(?! charge)|from|trial|demo)(?![\\p{L}]))`,
+		// `Daarom is Acme gratis en blijft dat`: now, and later.
+		"(?:kostenlos|kostenfrei|gratuite?|gratis|grátis|gratuit[ao]|za darmo|bezpłatn[aey]|бесплатн\\p{L}{1,3}|zdarma|ücretsiz) (?:und|et|y|e|en|i|och|og|и|a) (?:bleibt|wird es bleiben|le restera|lo (?:seguirá siendo|será siempre)|lo (?:sarà|resterà)(?: sempre)?|continuará|assim (?:ficará|continuará)|blijft|zostanie|pozostanie|förblir|forbliver|forblir|останется|zůstane)(?![\\p{L}])",
 		"(?:für (?:jeden|alle)|for (?:everyone|everybody|all)|pour tous|para todos|per tutti|voor iedereen|dla (?:wszystkich|każdego)) (?:free|kostenlos|kostenfrei|gratis|gratuite?|gratuit[ao]|darmow[aey]|bezpłatn[aey])(?![\\p{L}])",
 		"(?:free|kostenlos|kostenfrei|gratis|gratuite?|gratuit[ao]|darmow[aey]|bezpłatn[aey]) (?:for (?:everyone|everybody|all)|für (?:jeden|alle)|pour tous|para todos|per tutti|voor iedereen|dla (?:wszystkich|każdego))(?= *$|[.!,;])",
 		"(?:すべて|全て|全機能(?:が|を)?|完全)無料|無料でご?(?:利用|使用|お使い)(?:でき|いただけ|可能)",
@@ -83,6 +87,14 @@ const FIRST_TIME = new RegExp(
 const FREE_EXTRA =
 	/\bfree[- ](?!to\b)(?:\w+ )?(?:demo|trial|shipping|delivery|returns?|consultation|quote|estimate|assessment|download|e-?book|webinar|kit|sample|guide|report|review|check|support|gift|call|wi-?fi|parking|breakfast|migration|training|audit|analysis|advice|evaluation|session|installation|newsletter)/iu;
 
+/** `Works with a free account`: of what it is used with. */
+const WITH_FREE_ACCOUNT = light(
+	new RegExp(
+		`(?<![\\p{L}])(?:works? with|funktioniert (?:auch )?mit|fonctionne (?:aussi )?avec|funciona (?:también )?con|funciona (?:também )?com|funziona (?:anche )?con|werkt (?:ook )?met|działa (?:też |również )?z|работает (?:и )?с|fungerar (?:även )?med|fungerer (?:også )?med) (?:(?:an?|the|einem|dem|un|une|una|la|il|el|uma?|een|ett|et|your|tu|su|ton|votre) )?(?:\\p{L}{2,20} )?(?:${FREE_OF_CHARGE}|kostenlosen|bezpłatnym|бесплатным|gratuito) ?[\\p{L}-]{0,20}`,
+		"giu",
+	),
+);
+
 /** What comes with a plan is free without the plan being so: support, setup, delivery. */
 const FREE_OF_EXTRA =
 	/\b(?:support|set-?up|onboarding|installation|shipping|delivery|returns?|demo|trial|consultation|updates?|upgrades?|migration|training|download|calls?|wi-?fi|parking|quote|audit|transfers?|minutes|cancel\w*)\b|versand|lieferung|einrichtung|livraison|envío|dostaw|доставк|frais d|mise en service|inscripci|matrícula|\balta\b|attivazione|adesão|instalação|opstart|aktywacj|подключени|初期費用|初期導入|導入費|送料|手数料|解約|違約金|入会金|事務手数料|가입비|설치비|초기 ?비용|배송비|수수료|위약금|初始费用|安装费|手续费|运费|开通费/iu;
@@ -97,14 +109,14 @@ function isPlanPrice(text: string, price: Price): boolean {
 }
 
 const TRIAL =
-	/\b(?:free|day|risk-free)[- ]trial\b|\btry (?:it )?(?:for )?free\b|\btestversion\b|\bkostenlos testen\b|\bessai gratuit\b|\bprueba (?:gratis|gratuita)\b|\b(?:prova|provalo|provala) (?:gratuita|gratis)\b|\bprove gratuite\b|\b(?:teste|experimente|avaliação|período de teste) (?:gr[áa]tis|gratuit[oa])\b|\b\d{1,3} (?:tage|dagen|dagar|dage|dager|dni|días|dias|giorni|jours) (?:lang )?(?:kostenlos|gratis|gratuits?|gratuiti|za darmo|grátis)\b|\bgratis (?:proef|proberen|uitproberen|prøve|prov)|\bprobemonat\b|\bokres próbny\b|無料(?:トライアル|お試し|体験)|免费试用|무료 ?체험|пробн(?:ый|ого) период|(?<!\p{N})\d{1,3} (?:дн(?:ей|я)|день|дней) бесплатно/iu;
+	/\b(?:free|day|risk-free)[- ]trial\b|\btry (?:it )?(?:for )?free\b|\btestversion\b|\bkostenlos testen\b|\bessai gratuit\b|\bprueba (?:gratis|gratuita)\b|\b(?:prova|provalo|provala) (?:gratuita|gratis)\b|\bprove gratuite\b|\b(?:dias|días|giorni|jours|dagen|tage|dni|dní) (?:de |d')?(?:teste|prueba|prova|essai|proefperiode|testu?) (?:gratuit[oai]?|gr[áa]tis|kostenlos)|\b(?:teste|experimente|avaliação|período de teste) (?:gr[áa]tis|gratuit[oa])\b|\b\d{1,3} (?:tage|dagen|dagar|dage|dager|dni|días|dias|giorni|jours) (?:lang )?(?:kostenlos|gratis|gratuits?|gratuiti|za darmo|grátis)\b|\bgratis (?:proef|proberen|uitproberen|prøve|prov)|\bprobemonat\b|\bokres próbny\b|無料(?:トライアル|お試し|体験)|免费试用|무료 ?체험|пробн(?:ый|ого) период|(?<!\p{N})\d{1,3} (?:дн(?:ей|я)|день|дней) бесплатно/iu;
 
 /** Without one of these a text without prices says nothing of what is free. */
 export const FREE_PATTERNS: readonly RegExp[] = [FREE_LABEL, FREE_STATEMENT, ALL_FREE, FREE_EXTRA, TRIAL];
 
 /** Reads one folded block or sentence. @param prices those in it, zero among them. */
 export function freeSignals(text: string, prices: readonly Price[]): FreeSignals {
-	const plain = text.replace(FREE_EXTRA, "");
+	const plain = text.replace(FREE_EXTRA, "").replace(WITH_FREE_ACCOUNT, "");
 	const isExtraOnly = plain !== text && !FREE_STATEMENT.test(plain);
 	const freeTrial = TRIAL.test(text);
 	return {
