@@ -1,5 +1,6 @@
 import { isVisible } from "#core/evidence/evidence-quote";
 import type { Block, ReadPage } from "#core/web/page";
+import { letterLength, wordCount } from "#core/web/sentences";
 import { foldText } from "#core/web/text-fold";
 import { partsAnnounced, partsOfHeading } from "#drafting/context/announced-parts";
 import { groupsAround } from "#drafting/context/groups";
@@ -13,8 +14,11 @@ import type { SectionKind } from "#drafting/lexicon/section-kinds";
 
 /** Parts that list what the product does or comes with. */
 const LISTING: readonly SectionKind[] = ["features", "benefits", "pricing", "steps"];
-/** What explains a title is longer than a label. */
+/** Whether a text is long enough to explain a title: longer than a label. `예배 PPT와 자막 운영` says it in four words. */
+export const explains = (text: string): boolean =>
+	letterLength(text) >= EXPLANATION_MIN || (letterLength(text) > text.length && wordCount(text) >= WORDS_MIN);
 const EXPLANATION_MIN = 25;
+const WORDS_MIN = 4;
 
 const textOf = (page: ReadPage, { start, end }: Block) => page.text.slice(start, end);
 
@@ -36,7 +40,7 @@ export function isTitle(page: ReadPage, block: Block): boolean {
 	const next = page.blocks[block.id + 1];
 	if (block.tag === "dt" && next?.tag === "dd") return true;
 	if (!next || !isVisible(next) || block.kind === "list_item") return false;
-	const isExplained = next.end - next.start >= Math.max(EXPLANATION_MIN, block.end - block.start);
+	const isExplained = explains(textOf(page, next)) && next.end - next.start >= block.end - block.start;
 	if (!isExplained || !groupsAround(page, next.group).includes(block.group)) return false;
 	return next.tag !== block.tag || (block.end - block.start <= TITLE_MAX && opensGroup(page, block));
 }

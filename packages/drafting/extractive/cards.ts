@@ -1,9 +1,9 @@
 import { isVisible } from "#core/evidence/evidence-quote";
 import { findPrices } from "#core/numbers/prices";
 import type { Block, ReadPage } from "#core/web/page";
-import { isSentence, letterLength } from "#core/web/sentences";
+import { isSentence } from "#core/web/sentences";
 import { groupSizes } from "#drafting/context/groups";
-import { BADGE, opensGroup } from "#drafting/context/listing";
+import { BADGE, explains, opensGroup } from "#drafting/context/listing";
 import { contextOfBlock } from "#drafting/context/page-context";
 import { groupsAround, hintsOf, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
 import { INTO_BASKET } from "#drafting/lexicon/basket";
@@ -20,7 +20,6 @@ export interface Card {
 
 /** Between a title and its text there may be a line or two: `Fully automated | Cloud hosted`. */
 const EXPLANATION_REACH = 3;
-const EXPLANATION_MIN = 25;
 const UNMARKED_TITLE_MAX = 60;
 const ITEM = /^(?:li|dt|dd|header|strong|summary)$/;
 
@@ -69,7 +68,7 @@ function explanationOf(site: SiteText, index: number): TextBlock | null {
 		if (next.block.tag === title.block.tag && ITEM.test(next.block.tag)) break;
 		// Nor does the first of several items explain what the list is headed by.
 		if (isItemOfList(site, at)) break;
-		if (letterLength(next.text) < EXPLANATION_MIN || next.text.length <= title.text.length) continue;
+		if (!explains(next.text) || next.text.length <= title.text.length) continue;
 		if (isSentence(next.text)) return next;
 		explanation ??= next;
 	}

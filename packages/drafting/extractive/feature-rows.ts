@@ -1,5 +1,5 @@
 import type { Block } from "#core/web/page";
-import { isSentence } from "#core/web/sentences";
+import { isSentence, wordCount } from "#core/web/sentences";
 import { foldText } from "#core/web/text-fold";
 import { partsAnnounced } from "#drafting/context/announced-parts";
 import { frontKind } from "#drafting/context/front-page";
@@ -98,7 +98,7 @@ function opensPage([first]: readonly Card[], { home, visible }: SiteText): boole
 }
 
 const explainsInWords = ({ explanation: { text } }: Card): boolean =>
-	text.split(/\s+/u).length >= WORDS_MIN && /^\p{Lu}\p{Ll}/u.test(text) && !/\p{N}/u.test(text);
+	wordCount(text) >= WORDS_MIN && /^(?:\p{Lu}\p{Ll}|\p{Lo}{2})/u.test(text) && !/\p{N}/u.test(text);
 
 /** Whether a heading or a container above says that these are features. */
 const isAnnounced = ([first]: readonly Card[]): boolean =>

@@ -405,3 +405,46 @@ it("takes the bold words of headings that explain themselves, and none that says
 	);
 	expect(features?.value).toEqual(["Payment reminders", "Bank matching", "Recurring orders"]);
 });
+
+it("takes a container's name in other languages for an announcement, and no row from elsewhere beside it", async () => {
+	const homes = ["House", "Flat", "Cottage"]
+		.map((home) => card(home, `It keeps what you have of your ${home}.`))
+		.join("");
+	const own = cards("Payment reminders", "Bank matching", "Recurring orders");
+	for (const id of ["funktioner", "funkcje", "ozellikler", "fonctionnalites"]) {
+		const { features } = await draftOf(
+			`<section><h2>Begin with invoices</h2>${homes}</section><section id="${id}"><h2>All in its place</h2>${own}</section>`,
+		);
+		expect(features?.value).toEqual(["Payment reminders", "Bank matching", "Recurring orders"]);
+		expect(features?.score).toBeGreaterThanOrEqual(0.75);
+	}
+});
+
+it("takes titles that few signs of a script of syllables explain", async () => {
+	const entries = [
+		["자막 운영", "예배 PPT와 자막 운영"],
+		["화면 선택", "카메라 네 대의 화면 선택"],
+		["방송 송출", "유튜브 방송 송출 관리"],
+	];
+	const rows = entries.map(([title, text]) => `<div class="card"><b>${title}</b><p>${text}</p></div>`).join("");
+	const { features } = await draftOf(`<section><h2>주요 기능</h2><div>${rows}</div></section>`);
+	expect(features?.value).toEqual(entries.map(([title]) => title));
+});
+
+it("takes a row right under a main heading in a script without capitals", async () => {
+	const pages = await readPages({
+		"/": [
+			"home",
+			`<html lang="ja"><title>家計防衛エージェント</title><h1>家計防衛エージェント</h1><p>レシートとチラシから、あなたにとってお得な買い物情報を提案します</p><div>${[
+				["レシート分析", "レシート画像から購買傾向を自動分析"],
+				["チラシ連携", "近くの店の特売情報を毎朝取得"],
+				["お得情報", "買い物習慣とお得な商品を自動マッチング"],
+			]
+				.map(([title, text]) => `<div class="card"><h3>${title}</h3><p>${text}</p></div>`)
+				.join("")}</div></html>`,
+		],
+	});
+	const { fields } = draftExtractively({ url: "https://acme.com/", pages, categories: [] }).draft;
+	expect(fields.features?.value).toEqual(["レシート分析", "チラシ連携", "お得情報"]);
+	expect(fields.name?.value).toBe("家計防衛エージェント");
+});

@@ -35,6 +35,11 @@ function timesInOtherTitles(value: string, { home, literal }: SiteText): number 
 }
 const RECURRING_MAX = 2;
 
+/** `家計防衛エージェント`: all of the title and of the main heading, and nothing is said in it. */
+const isMainHeading = (value: string, { home, visible }: SiteText): boolean =>
+	visible.some(({ page, block, text }) => page === home && block.tag === "h1" && text.trim() === value);
+const SAYS_MORE = /[をはがにへでと、。！？!?\s]/u;
+
 export function cluesFromHead(site: SiteText): NameClue[] {
 	return site.literal.flatMap((source) => {
 		const { block, page, text } = source;
@@ -47,7 +52,8 @@ export function cluesFromHead(site: SiteText): NameClue[] {
 				if (isPageTitle(value)) return [];
 				const isEdge = index === 0 || index === parts.length - 1;
 				const recurring = page === site.home ? Math.min(RECURRING_MAX, timesInOtherTitles(value, site)) : 0;
-				const unspelled = beside > 0 && NO_DOMAIN_SCRIPT.test(value) ? UNSPELLED_SCORE : 0;
+				const isAlone = parts.length === 1 && isMainHeading(value, site) && !SAYS_MORE.test(value);
+				const unspelled = (beside > 0 || isAlone) && NO_DOMAIN_SCRIPT.test(value) ? UNSPELLED_SCORE : 0;
 				return [{ source, value, score: 1 + home * (isEdge ? 1 : 0) + beside + unspelled + recurring }];
 			});
 		}

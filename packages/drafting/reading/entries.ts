@@ -84,12 +84,15 @@ export const CROSS = /^[❌✗✘✖×]/u;
 const IS_NONE =
 	/^(?:no|without|keine?|ohne|sans|aucune?|pas d['e]|sin|ningun[oa]?|senza|nessun[oa]?|sem|nenhuma?|geen|zonder|bez|без|ingen|inget|inga|utan|uden|uten)(?: |(?<='))(?:hidden |monthly |setup |versteckten? )?\p{Ll}/iu;
 
+/** Three letters, or two signs that are syllables or words: `방송 상태`. */
+const WORD = /\p{L}{3}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{2}/u;
+
 /** Why a text is no entry of a list of features or reasons; null when it may be one. */
 export function noEntryBecause(text: string): string | null {
 	if (NUMBER_OF_ENTRY.test(text.trim())) return "it is a number";
 	if (/^[a-z][a-z0-9._-]+ ?\/ ?[a-z0-9][\w.-]+$/.test(text)) return "it is an address";
 	if (/^(?:GET|POST|PUT|PATCH|DELETE|HEAD) ?\//u.test(text)) return "it is an address";
-	if (!/\p{L}{3}/u.test(text) || isPlaceholderText(text)) return "it says nothing";
+	if (!WORD.test(text) || isPlaceholderText(text)) return "it says nothing";
 	if (NOT_OFFERED.test(text) || isPlanned(text)) return "it is not offered";
 	if (isTakenBack(text)) return "it is not offered";
 	if (isOfAnotherPart(text)) return "it is of another part of the page";
