@@ -37,6 +37,11 @@ const STAR_BEHIND = /(?<=[\p{L}\p{N}]) ?\p{Extended_Pictographic}{1,3}\uFE0F?$/u
 export const planName = (page: ReadPage, plan: Block): string =>
 	textOf(page, plan).replace(MARK_BEHIND, "").replace(STAR_BEHIND, "");
 
+/** A call or a step over an amount names none: `Start today`, `Step 3`. */
+const isNoPlan = (text: string): boolean => CALL.test(text) || STEP.test(text);
+const STEP =
+	/^(?:step|schritt|étape|paso|passo|stap|krok|steg|trin|adım|шаг|крок|lépés|pasul|langkah|βήμα|bước|ステップ|단계|步骤) ?\d{1,2}[.:]?$/iu;
+
 /** Between a plan's name and its price there may be a line or two on whom it is for. */
 const LINES_BETWEEN_MAX = 2;
 /** With such lines under it a name is shorter. */
@@ -64,7 +69,7 @@ function labelOver(page: ReadPage, block: Block): Block | null {
 	if (page.blocks.slice(label.id + 1, block.id).some(({ kind }) => kind === "heading")) return null;
 	if (between.some((line) => line.kind === "list_item" || findPrices(textOf(page, line)).length > 0)) return null;
 	const text = textOf(page, label);
-	if (CALL.test(text)) return null;
+	if (isNoPlan(text)) return null;
 	const wordsMax = between.length === 0 ? LABEL_WORDS_MAX : NAME_WORDS_MAX;
 	if (!isPlanLabel(text) || text.split(" ").length > wordsMax || !/\p{L}/u.test(text)) return null;
 	return /[.!?:…]$/u.test(text) || text.replace(FROM, "").trim() === "" || PRICING_HEADING.test(text) ? null : label;
@@ -103,7 +108,7 @@ export function planOf(page: ReadPage, block: Block): Block | null {
 			// `All of Standard, plus:` opens a list, and the plan's name stands above it.
 			if (/[:：]$/u.test(text)) continue;
 			if (PRICING_HEADING.test(text) && text.split(/\s+/u).length <= 2) return null;
-			return isPlanLabel(text) && !CALL.test(text) && !isOfOtherCard(page, above, block) ? above : null;
+			return isPlanLabel(text) && !isNoPlan(text) && !isOfOtherCard(page, above, block) ? above : null;
 		}
 		// Another amount between a price and its heading belongs to another plan, unless the heading has them both.
 	}

@@ -23,11 +23,15 @@ const EXPLANATION_REACH = 3;
 const UNMARKED_TITLE_MAX = 60;
 const ITEM = /^(?:li|dt|dd|header|strong|summary)$/;
 
+/** The head of a row of several cells says of what these are: `Price | none | $5`. */
+const isOfTable = (page: ReadPage, { id, group, tag }: Block): boolean =>
+	/^t[dh]$/.test(tag) && page.blocks[id + 1]?.group === group && page.blocks[id + 2]?.group === group;
+
 /** Whether a block is marked up as the title of what comes after it, or opens its group with few words. */
 function isTitle({ page, block, text }: TextBlock): boolean {
 	if (BADGE.test(text)) return false;
 	if (block.kind === "heading") return true;
-	if (text.includes("\n")) return false;
+	if (text.includes("\n") || isOfTable(page, block)) return false;
 	if (/^(?:dt|header|strong|summary)$/.test(block.tag)) return true;
 	return text.length <= UNMARKED_TITLE_MAX && opensGroup(page, block);
 }

@@ -448,3 +448,15 @@ it("takes a row right under a main heading in a script without capitals", async 
 	expect(fields.features?.value).toEqual(["レシート分析", "チラシ連携", "お得情報"]);
 	expect(fields.name?.value).toBe("家計防衛エージェント");
 });
+
+it("takes neither the heads of rows that compare nor commands for entries", async () => {
+	const rows = ["Frequency", "Follow-up", "Privacy"]
+		.map((head) => `<tr><td>${head}</td><td>Once a year at most</td><td>Whenever you like to look at it</td></tr>`)
+		.join("");
+	const table = `<table><tr><th>Mark</th><th>Others</th><th>Acme</th></tr>${rows}</table>`;
+	expect((await draftOf(`<h2>Why Acme?</h2>${table}`)).usps).toBeUndefined();
+	const commands = ["/setup", "/vote", "/book / /recurring"].map((title) =>
+		card(title, "It does for you what you type."),
+	);
+	expect((await draftOf(`<h2>Features</h2>${commands.join("")}`)).features).toBeUndefined();
+});

@@ -38,6 +38,11 @@ it("tells marks of the plan most chosen from its name in other languages", async
 	}
 });
 
+it("takes a step over an amount for no plan", async () => {
+	const step = plan("Step 3", "₹5 / Day", "Pay only for the days that you need.");
+	expect(await draftOf(`<section>${step}</section>`)).toEqual(["paid", "₹5 / Day"]);
+});
+
 it("takes a call over an amount for no plan", async () => {
 	const card = '<div class="card"><h3>Accede hoy mismo</h3><p>Pago único de</p><p>$ 30.000</p></div>';
 	expect(await draftOf(`<section class="pricing">${card}</section>`, "es")).toEqual(["paid", undefined]);

@@ -84,6 +84,9 @@ export const CROSS = /^[❌✗✘✖×]/u;
 const IS_NONE =
 	/^(?:no|without|keine?|ohne|sans|aucune?|pas d['e]|sin|ningun[oa]?|senza|nessun[oa]?|sem|nenhuma?|geen|zonder|bez|без|ingen|inget|inga|utan|uden|uten)(?: |(?<='))(?:hidden |monthly |setup |versteckten? )?\p{Ll}/iu;
 
+/** `/setup`, `/book / /recurring`: what is typed, and not what it does. */
+const COMMANDS = /^\/[a-z][\w-]{1,30}(?: ?[,/|] ?\/[a-z][\w-]{1,30}){0,5}$/iu;
+
 /** Three letters, or two signs that are syllables or words: `방송 상태`. */
 const WORD = /\p{L}{3}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{2}/u;
 
@@ -92,6 +95,7 @@ export function noEntryBecause(text: string): string | null {
 	if (NUMBER_OF_ENTRY.test(text.trim())) return "it is a number";
 	if (/^[a-z][a-z0-9._-]+ ?\/ ?[a-z0-9][\w.-]+$/.test(text)) return "it is an address";
 	if (/^(?:GET|POST|PUT|PATCH|DELETE|HEAD) ?\//u.test(text)) return "it is an address";
+	if (COMMANDS.test(text.trim())) return "it is a command";
 	if (!WORD.test(text) || isPlaceholderText(text)) return "it says nothing";
 	if (NOT_OFFERED.test(text) || isPlanned(text)) return "it is not offered";
 	if (isTakenBack(text)) return "it is not offered";
