@@ -18,24 +18,28 @@ export type CategoryMerger = typeof categoryMergers.$inferSelect;
 /** Places in categories that a listing has at most: the primary one and three more. */
 const PLACES_MAX = 4;
 
-/** Notes what `moveListings` is about to move, and the category that is about to end. */
+/**
+ * Notes what `moveListings` is about to move, and the category that is about to end. Fails as `changed` where either of both is
+ * gone, as a colleague has merged it.
+ */
 export function noteMerger(
 	db: Db,
 	{ id, from, into, ends }: { id: number; from: number; into: number; ends: boolean },
-): Statement {
+): Statement<"changed">[] {
 	const ended = sql`(SELECT json_object('slug', slug, 'name', name, 'description', description, 'faqs', json(faqs),
 			'parentId', parent_id, 'position', position, 'closedAt', closed_at,
 			'texts', (SELECT json_object('belongs', belongs, 'excludes', excludes, 'synonyms', json(synonyms), 'hints', json(hints),
 				'version', version) FROM category_texts WHERE category_id = categories.id),
 			'addresses', json((SELECT json_group_array(a.slug) FROM category_addresses a WHERE a.category_id = categories.id)))
 		FROM categories WHERE id = ${from})`;
-	return db.run(sql`INSERT INTO category_mergers (id, category_id, into_id, ended, listings)
+	const noted = db.run(sql`INSERT INTO category_mergers (id, category_id, into_id, ended, listings)
 		SELECT ${id}, ${from}, ${into}, ${ends ? ended : null}, json_group_array(json_object('id', f.listing_id,
 			'position', f.position, 'intoPosition', i.position, 'isPrimary', iif(l.primary_category_id = ${from}, 1, 0)))
 		FROM (SELECT listing_id, position FROM listing_categories INDEXED BY listing_categories_of
 			WHERE category_id = ${from} ORDER BY listing_id LIMIT ${MERGED_AT_ONCE}) f
 		CROSS JOIN listings l ON l.id = f.listing_id
 		LEFT JOIN listing_categories i ON i.listing_id = f.listing_id AND i.category_id = ${into}`);
+	return [mustHold(db, "changed", sql`(SELECT count(*) FROM categories WHERE id IN (${from}, ${into})) = 2`), noted];
 }
 
 export async function categoryMerger(db: Db, id: number): Promise<CategoryMerger | null> {

@@ -1,8 +1,10 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import mergeCategories from "#actions/categories/merge-categories";
+import { perform } from "#actions/perform";
 import { MERGED_AT_ONCE } from "#store/category-tree";
 import { performAs, teamActor } from "#testing/act";
+import { meeting, newIsolate } from "#testing/isolates";
 import { mintCategory, mintListing, mintListings } from "#testing/listings";
 import { makeWorld, NOW, type World } from "#testing/world";
 
@@ -52,6 +54,36 @@ it("moves so many at a time, and says that there are more", async () => {
 	expect(await rows(sql`SELECT live_count AS n FROM categories WHERE slug = 'invoicing'`)).toEqual([
 		{ n: MERGED_AT_ONCE + 3 },
 	]);
+});
+
+it("is done one way when two are merged into each other at once, over two isolates", async () => {
+	const { db } = world;
+	await mintListing(db, "one", { categoryIds: [ids.bills ?? 0] });
+	await mintListing(db, "two", { categoryIds: [ids.invoicing ?? 0] });
+	const meet = meeting(2);
+	const together: typeof mergeCategories = {
+		...mergeCategories,
+		async handler(input, ctx) {
+			const decided = await mergeCategories.handler(input, ctx);
+			await meet();
+			return decided;
+		},
+	};
+	const ways = [
+		{ category: "bills", into: "invoicing", version: 0 },
+		{ category: "invoicing", into: "bills", version: 0 },
+	];
+	const pressed = ways.map((way) => {
+		const { services, deps } = newIsolate();
+		return perform(together, way, services.actionContext(teamActor(), NOW), deps);
+	});
+	const results = await Promise.allSettled(pressed);
+	const refused = results.flatMap((result) => (result.status === "rejected" ? [result.reason] : []));
+	expect(refused).toMatchObject([{ code: "invalid_input", errors: [{ pointer: "/version" }] }]);
+	expect(await rows(sql`SELECT slug, live_count AS n FROM categories WHERE slug <> 'finance'`)).toMatchObject([
+		{ n: 2 },
+	]);
+	expect(await rows(sql`SELECT count(DISTINCT category_id) AS n FROM listing_categories`)).toEqual([{ n: 1 }]);
 });
 
 it("is refused into itself, into nothing, while others are below it, and on an older version", async () => {

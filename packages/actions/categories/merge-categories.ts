@@ -51,7 +51,7 @@ export default defineAction({
 			},
 			{ slug: isLast ? into.slug : texts.slug, moved: Math.min(found, MERGED_AT_ONCE), hasMore: !isLast },
 			[
-				noteMerger(db, merger),
+				...noteMerger(db, merger),
 				...moveListings(db, texts.id, into.id, parents, at),
 				...(isLast ? endCategory(db, { id: texts.id, slug: texts.slug, version }, into.id) : []),
 			],
