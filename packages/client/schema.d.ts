@@ -498,7 +498,7 @@ export interface paths {
         };
         /**
          * One of your listings in full, with its status, plan and badge
-         * @description Everything public of the listing and what only its owner sees: status, plan, launch week, which paid sections are unlocked, the badge code for its homepage, what the last check of the badge found, and which facts the website no longer states (stale_facts). next_actions says what to do now.
+         * @description Everything public of the listing and what only its owner sees: status, plan, launch week, views, followers, which paid sections are unlocked, the badge code for its homepage, what the last check of the badge found, and which facts the website no longer states (stale_facts). next_actions says what to do now.
          */
         get: operations["get_my_listing"];
         put?: never;

@@ -32,7 +32,7 @@ function schemasIn(schema: Record<string, unknown>): Record<string, unknown>[] {
 	return [schema, ...inner.flatMap(schemasIn)];
 }
 
-/** A list of tools is read whole by every model that connects: at most 8,000 tokens, of which it uses 7,471. */
+/** A list of tools is read whole by every model that connects: at most 8,000 tokens, of which it uses 7,645. */
 const TOOL_LIST_MAX_BYTES = 34_000;
 /** No tool takes more than its share; the one that edits twenty kinds of fields at once has three. */
 const TOOL_MAX_BYTES = 1_050;

@@ -19,7 +19,7 @@ export function listingWithBadge(listing: OwnListingAnswer) {
 	return within({ ...listingStanding(listing), badge: withoutBlanks(badge) }, CHANGE_MAX_BYTES);
 }
 
-/** One's own listing: what everybody sees in brief, and what only its owner needs. */
+/** One's own listing: what everybody sees in brief, how often it was looked at, and what only its owner needs. */
 export function briefOwnListing(listing: OwnListingAnswer) {
 	const { badge, stale_facts, unlocked, site_read_at, site_read_outcome, draft_id, ...rest } = listing;
 	const { next_actions, media, pricing_summary, seo_title, seo_description, demo_video_url, ...profile } = rest;
@@ -27,7 +27,9 @@ export function briefOwnListing(listing: OwnListingAnswer) {
 	const own = withoutBlanks({ unlocked, site_read_at, site_read_outcome, draft_id, stale_facts });
 	// A live listing of a paid plan needs no badge.
 	const needed = listing.plan === "paid" ? {} : { badge: withoutBlanks(shown) };
-	return within({ ...briefProfile(profile as OwnListingAnswer), ...own, ...needed, next_actions }, PROFILE_MAX_BYTES);
+	const { followers, views } = listing;
+	const numbers = { ...briefProfile(profile as OwnListingAnswer), followers, views };
+	return within({ ...numbers, ...own, ...needed, next_actions }, PROFILE_MAX_BYTES);
 }
 
 /** What an edit changed, as it is now. @param parts names of what to show of it. */

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import { mintListing } from "#testing/listings";
+import { answerIn, modern } from "#testing/mcp-http";
 import { makeWorld, ORIGIN, type World } from "#testing/world";
 
 let world: World;
@@ -40,6 +41,14 @@ it("shows what only the owner sees, with the badge code and what to do next", as
 			{ operation: "get_my_listing" },
 		],
 	});
+});
+
+it("tells an agent in brief how often it was looked at and who follows", async () => {
+	const ada = await world.person();
+	const listing = await mintListing(world.db, "inkfern", { ownerId: ada.userId, votes: 3, views: 120, followers: 7 });
+	const call = { name: "get_my_listing", arguments: { listing_id: listing.id } };
+	const { body } = await modern("tools/call", call, { as: ada });
+	expect(answerIn(body?.result)).toMatchObject({ votes: 3, views: 120, followers: 7 });
 });
 
 it("does not show somebody else's, nor one that is not there, nor an id that is none", async () => {

@@ -18,7 +18,7 @@ export default defineOperation({
 	limit: "read",
 	summary: "One of your listings in full, with its status, plan and badge",
 	description:
-		"Everything public of the listing and what only its owner sees: status, plan, launch week, which paid sections are unlocked, the badge code for its homepage, what the last check of the badge found, and which facts the website no longer states (stale_facts). next_actions says what to do now.",
+		"Everything public of the listing and what only its owner sees: status, plan, launch week, views, followers, which paid sections are unlocked, the badge code for its homepage, what the last check of the badge found, and which facts the website no longer states (stale_facts). next_actions says what to do now.",
 	params: z.strictObject({ listing_id: listingId }),
 	output: OwnListing,
 	example: { input: { listing_id: 7 }, output: exampleOwnListing("awaiting_badge") },
