@@ -2,6 +2,7 @@ import { and, desc, eq, gt, lt, lte, or, sql } from "drizzle-orm";
 import type { ClaimLook } from "#core/access/claim";
 import { type Db, mustHaveChanged, mustHold, type Statement } from "#store/db";
 import { reindexListing } from "#store/listings";
+import { takeOwnVoteBack } from "#store/own-votes";
 import { claims, listings } from "#store/schema/index";
 
 export type ClaimRow = typeof claims.$inferSelect;
@@ -210,5 +211,6 @@ export function giveListing(db: Db, listing: ClaimedListing, userId: number, now
 			.set({ ownerId: userId, verified: true, version: sql`version + 1`, updatedAt: now })
 			.where(eq(listings.id, listing.id)),
 		reindexListing(db, listing.id),
+		...takeOwnVoteBack(db, { userId, listingId: listing.id }),
 	];
 }

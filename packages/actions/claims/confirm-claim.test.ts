@@ -1,7 +1,8 @@
 import { beforeEach, expect, it } from "vitest";
 import confirmClaim from "#actions/claims/confirm-claim";
-import { auditLog, bans, claims, listings } from "#store/schema/index";
+import { auditLog, bans, claims, listings, votes } from "#store/schema/index";
 import { linkHolder, performAs } from "#testing/act";
+import { mintVote } from "#testing/launches";
 import { mintListing } from "#testing/listings";
 import { newestLink } from "#testing/mailbox";
 import { makeWorld, type Person, type World } from "#testing/world";
@@ -32,6 +33,14 @@ it("makes the claimant the owner once, however often the link is confirmed at on
 	}
 	expect(await world.db.select().from(listings)).toMatchObject([{ ownerId: ada.userId, verified: true }]);
 	expect(await world.db.select().from(auditLog)).toMatchObject([{ action: "confirm_claim", actor: "link_holder" }]);
+});
+
+it("takes the claimant's vote for it back: nobody votes for what is their own", async () => {
+	const token = await mailedToken();
+	const [listing] = await world.db.select().from(listings);
+	await mintVote(world.db, { userId: ada.userId, listingId: listing?.id ?? 0, at: new Date() });
+	await confirm(token);
+	expect(await world.db.select().from(votes)).toEqual([]);
 });
 
 it("leaves a listing with its owner, and the decision to the site team", async () => {

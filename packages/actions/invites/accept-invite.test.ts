@@ -3,9 +3,10 @@ import setMailPreferences from "#actions/account/set-mail-preferences";
 import acceptInvite from "#actions/invites/accept-invite";
 import { sha256Hex } from "#core/sha256";
 import { foundersOfListing } from "#store/listing-founders";
-import { auditLog, drafts, listings, localMails } from "#store/schema/index";
+import { auditLog, countChanges, drafts, listings, localMails, votes } from "#store/schema/index";
 import { performAs, personActor } from "#testing/act";
 import { mintDraft } from "#testing/drafts";
+import { mintVote } from "#testing/launches";
 import { mintListing } from "#testing/listings";
 import { newestLink } from "#testing/mailbox";
 import { makeWorld, type Person, type World } from "#testing/world";
@@ -73,6 +74,16 @@ it("is over once the listing of the draft has gone to somebody else: nobody join
 	await world.db.update(listings).set({ ownerId: ada.userId });
 	await accept(token_hash);
 	expect(await founders()).toEqual([1]);
+});
+
+it("takes back the vote of who joins: founders do not vote for their product", async () => {
+	const { token_hash } = await invite();
+	const { id: listingId } = await mintListing(world.db, "inkfern", { ownerId: ada.userId });
+	await world.db.update(drafts).set({ listingId });
+	await mintVote(world.db, { userId: grace.userId, listingId, at: new Date() });
+	await accept(token_hash);
+	expect(await world.db.select().from(votes)).toEqual([]);
+	expect(await world.db.select().from(countChanges)).toMatchObject([{ listingId, votes: -1, votesRaw: -1 }]);
 });
 
 it("has two who accept at once stand side by side, on the draft and on the listing that it has become", async () => {

@@ -8,6 +8,7 @@ import { cofounderJoined } from "#mails/catalogue/cofounder-joined";
 import { acceptInvite, INVITE_USED, inviteByTokenHash } from "#store/draft-invites";
 import { changeDraft } from "#store/drafts";
 import { ownerOfAddress } from "#store/email-addresses";
+import { takeOwnVoteBack } from "#store/own-votes";
 import type { Refusal } from "#usecases/commit";
 import { carryToListing } from "#usecases/drafts/carry-to-listing";
 import { founderInput } from "#usecases/drafts/draft-input";
@@ -72,6 +73,7 @@ export default defineAction({
 				now: ctx.now,
 				facts: { product: to.product, listingId, founder: joining.founderName, address: invite.email },
 			}),
+			...(listingId === null ? [] : takeOwnVoteBack(db, { userId: actor.userId, listingId })),
 		];
 		const refusals = { [INVITE_USED]: USED, stale: CHANGING };
 		if (to.draft === null) {
