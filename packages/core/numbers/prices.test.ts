@@ -12,6 +12,8 @@ it.each([
 	["1 500 руб. в месяц", [1500, "RUB", "month"]],
 	["R$ 19,90 por mês", [19.9, "BRL", "month"]],
 	["199 kr i måneden", [199, null, "month"]],
+	["12 kronor per år", [12, null, "year"]],
+	["49 reais por mês", [49, "BRL", "month"]],
 	["月額2,980円", [2980, "JPY", "month"]],
 	["20 usd", [20, "USD", null]],
 	["TRY 14 a month", [14, "TRY", "month"]],

@@ -21,7 +21,7 @@ const SYMBOL = "[$€£¥¥￥₽₹₴₺₩₪₫฿₱₦₵₲₡]|US\\$|A\\
 const CODE =
 	"USD|EUR|GBP|CAD|AUD|CHF|SEK|NOK|DKK|PLN|CZK|HUF|RON|RUB|UAH|TRY|INR|JPY|CNY|KRW|BRL|MXN|KZT|ZAR|SGD|NZD|HKD|TWD|AED|AOA|ARS|CLP|COP|IDR|KES|MYR|NGN|XAF|XOF|BDT|BGN|DZD|EGP|GEL|GHS|ILS|ISK|JOD|KWD|LKR|MAD|NPR|PEN|PHP|PKR|QAR|RSD|RWF|SAR|THB|TND|TZS|UGX|UYU|VND";
 const NAME =
-	"円|元|원|euros?|dollars?|bucks?|pounds?|quid|zł(?:otych)?|kr\\.?|Kč|руб(?:лей|ля|\\.)?|р\\.|грн\\.?|тенге|тг|лв\\.?|lei|Ft|Kz|FCFA";
+	"円|元|원|euros?|dollars?|bucks?|pounds?|quid|zł(?:otych)?|kron(?:or|er)|Franken|francs?|reais|kr\\.?|Kč|руб(?:лей|ля|\\.)?|р\\.|грн\\.?|тенге|тг|лв\\.?|lei|Ft|Kz|FCFA";
 /** Names that stand before an amount, as they are written: `KSh 1,000`, `Rs. 499`, `kr 99`. */
 const WRITTEN_BEFORE = "KSh|Ksh|KSH|KShs|Rs|Rp|RM|kr|Kr";
 /** Rupiah are told by the thousand and by the million: `Rp 99rb`, `Rp 1,5 juta`. */
@@ -57,6 +57,7 @@ const CURRENCIES: Readonly<Record<string, string>> = {
 	元: "CNY",
 	zł: "PLN",
 	kč: "CZK",
+	reais: "BRL",
 	тг: "KZT",
 	тенге: "KZT",
 	лв: "BGN",

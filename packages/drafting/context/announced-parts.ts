@@ -120,8 +120,28 @@ const PRICING_KICKER_SHARE = 0.5;
 
 const NO_PARTS: ReadonlyMap<SectionKind, number> = new Map();
 
+const PRICE_ALONE = /^[^\p{L}\d]{0,3}\d|^\p{L}{1,4}[.$ ]{0,2}\d/u;
+
+/** `Partner` right over `49 €`, among other headings over prices: whom a plan is called after. */
+function isPlanName(page: ReadPage, heading: Block): boolean {
+	if (heading.tag === "h1" || heading.end - heading.start > PLAN_MAX || !isOverPrice(page, heading)) return false;
+	return page.blocks
+		.slice(Math.max(0, heading.id - PLANS_REACH), heading.id + PLANS_REACH)
+		.some((other) => other.id !== heading.id && other.tag === heading.tag && isOverPrice(page, other));
+}
+const PLAN_MAX = 30;
+const PLANS_REACH = 24;
+
+function isOverPrice(page: ReadPage, { id }: Block): boolean {
+	const below = page.blocks[id + 1];
+	if (below === undefined || below.kind === "heading" || below.end - below.start > PRICED_MAX) return false;
+	const words = page.text.slice(below.start, below.end);
+	return PRICE_ALONE.test(words) && findPrices(words).length > 0;
+}
+
 /** The parts that a heading announces, or where it announces none the few words right above it. */
 export function partsOfHeading(page: ReadPage, heading: Block): ReadonlyMap<SectionKind, number> {
+	if (isPlanName(page, heading)) return NO_PARTS;
 	const own = partsAnnounced(page.text.slice(heading.start, heading.end));
 	return own.size > 0 ? own : kickerOf(page, heading);
 }

@@ -14,6 +14,11 @@ it.each([
 	"Three harbours are free",
 	"€0 per month",
 	"個人利用は無料",
+	"Choirs up to 20 singers use Acme for free",
+	"Schulen nutzen Acme kostenlos",
+	"Students pay nothing",
+	"Pierwsze 20 dokumentów w miesiącu jest za darmo",
+	"Voor groepen tot 25 vrijwilligers is Handje Hulp gratis",
 ])("a plan is free: %s", (text) => expect(read(text).freePlan).toBe(true));
 
 it.each([

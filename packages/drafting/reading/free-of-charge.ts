@@ -21,6 +21,9 @@ const TIMES =
 	"(?:days?|weeks?|months?|years?|hours?|tage?|woche|wochen|monate?|jahr|jours?|semaines?|mois|ans?|días?|semanas?|mes(?:es)?|años?|dias?|mês|anos?|giorn[oi]|settiman[ae]|mes[ei]|ann[oi]|dag|dagen|weken|maand(?:en)?|orders?|lessons?|visits?|sessions?|trips?|rides?|consultations?)";
 const COUNTED =
 	"one|two|three|four|five|six|ten|twelve|twenty|fifty|zwei|drei|vier|fünf|sechs|zehn|zwölf|zwanzig|fünfzig|deux|trois|quatre|cinq|six|dix|vingt|dos|tres|cuatro|cinco|seis|diez|veinte|due|tre|quattro|cinque|dieci|venti|dois|duas|três|quatro|dez|vinte|twee|drie|vier|vijf|tien|två|fem|tio|to|ti";
+/** Several who use it. */
+const SOME =
+	"(?!(?:you|they|we|most|many|customers|visitors|guests|wir|sie|kunden|gäste|vous|nous|clients|clientes|clienti|klanten|gasten)(?![\\p{L}]))[\\p{L}-]{4,30}(?: (?:with )?(?:up to|of up to|under|bis(?: zu)?|mit bis zu|unter|jusqu'à|de moins de|hasta|de hasta|fino a|até|tot|met maximaal|do) \\d{1,5} [\\p{L}-]{3,20})?(?: (?:at|an|in|von|aux|des|de|di|da|van|bij) (?:[\\p{L}-]{2,20} ){0,1}[\\p{L}-]{3,20})?";
 /** A statement that a plan, or a kind of use, is free. */
 const FREE_STATEMENT = new RegExp(
 	[
@@ -31,16 +34,19 @@ const FREE_STATEMENT = new RegExp(
 		// `Three harbours are free`: so many of something, for good.
 		"^(?:the first )?(?:\\d{1,4}|one|two|three|four|five|six|ten|twenty|fifty|zwei|drei|fünf|zehn|deux|trois|cinq|dix|dos|tres|cinco|diez|due|tre|cinque|dieci|dois|duas|três|dez|twee|drie|vijf|tien) (?!(?:days?|weeks?|months?|tage?|wochen?|monate?|jours|semaines|mois|días|semanas|meses|giorni|settimane|mesi|dias|dagen|weken|maanden|lessons?|classes|sessions?|nights?)(?![\\p{L}]))[\\p{L}-]{3,20} (?:are|sind|sont|son|sono|são|zijn) (?:always )?(?:free|kostenlos|gratuite?s|gratis|grátis|gratuit[aoie]s?)(?=[.,;]|$)",
 		"\\bforever free\\b",
+		"^(?:pierwsz[eya]|do) \\d{1,5} (?!(?:dni|dzień|tygodni|miesięcy|miesiące)(?![\\p{L}]))\\p{L}{3,20}(?: (?:w|na) (?:miesiącu|miesiąc|rok|roku))? (?:jest|są) (?:za darmo|bezpłatn\\p{L}{1,2}|darmow\\p{L}{1,2})(?=[.,;]|$)",
 		"(?<![\\p{L}])(?:kostenlos für immer|(?:für immer|dauerhaft) kostenlos|gratuite? (?:à vie|pour toujours)|grat(?:is|uit[ao]) (?:para siempre|de por vida)|gr[aá]tis para sempre|grat(?:is|uit[ao]) per sempre|(?:gratis voor altijd|voor altijd gratis)|(?:za darmo|bezpłatnie) na zawsze|бесплатно навсегда|навсегда бесплатно)(?![\\p{L}])|(?:ずっと|永久(?:に)?)無料|永久免[费費]|평생 ?무료",
 		"(?<!\\bfeel )\\bfree to (?:use|download|play|join|install)\\b",
 		"\\b(?:is|are|always|stays?) (?:always |completely |totally |entirely |100% )?free (?:for|forever|to use|up to)\\b",
 		`(?<![\\p{L}])(?:free|kostenlos|gratis|grátis|gratuite?|gratuit[ao]|bezpłatnie|бесплатно) (?:up to|bis(?: zu)?|jusqu'à|hasta|fino a|até|tot|do|до|upp till|op til|opp til) (?:\\d|(?:${COUNTED})(?![\\p{L}]))`,
-		`(?:up to|bis(?: zu)?|jusqu'à|hasta|fino a|até|tot|upp till|op til|do|до) (?:\\d{1,5}|${COUNTED})(?: \\p{L}{2,20}){0,3}(?: ?[:–-]|,)? (?:ist es |it(?:'s| is) |c'est |es |è |é )?(?:free|kostenlos|gratis|gratuite?|gratuit[ao])(?![\\p{L}])`,
+		`(?:up to|bis(?: zu)?|jusqu'à|hasta|fino a|até|tot|upp till|op til|do|до) (?:\\d{1,5}|${COUNTED})(?: \\p{L}{2,20}){0,5}(?: ?[:–-]|,)? (?:ist es |it(?:'s| is) |c'est |es |è |é )?(?:free|kostenlos|gratis|gratuite?|gratuit[ao])(?![\\p{L}])`,
 		"\\bfree for (?:personal|individual|open|public|non-?profit|small|teams? (?:of )?up to|up to|hobby|students?)",
 		// `Free for one team`, `Gratuit pour un gîte`: as far as a quantity goes, and not a time.
 		`(?:^|(?<![\\p{L}])(?:is|are|ist|est|es|è|é|jest) )(?:always )?(?:free|kostenlos|gratuite?|gratis|grátis|gratuit[ao]|bezpłatn[aey]) (?:for|für|pour|para|per|voor|dla) (?:one|a single|up to \\d{1,5}|\\d{1,4}|two|three|five|ten|zwei|drei|fünf|zehn|deux|trois|cinq|dix|dos|tres|cinco|diez|due|tre|cinque|dieci|duas|dois|três|dez|twee|drie|vijf|tien|eine?n?|un|une|una|uno|um|uma|één|een|jed(?:en|ną|nego)) (?!(?:[\\p{L}\\d]{1,8}[ -])?${TIMES}(?![\\p{L}]))\\p{L}`,
 		// `Free for teachers`: for so many as that are.
 		`^(?:always )?(?:free|kostenlos|gratuite?|gratis|grátis|gratuit[ao]|bezpłatn[aey]) (?:for|für|pour|para|per|voor|dla) (?!${TIMES}(?![\\p{L}]))(?:(?:the|all|die|alle|les|tous les|los|las|todos los|i|gli|tutti i|os|as|todos os) )?(?!everyone|everybody|limited|early|first|existing|life|now|jetzt|ever|immer|toujours|siempre|sempre|altijd|zawsze)[\\p{L}-]{4,30}(?=[ .,;]|$)`,
+		// `Students pay nothing`, `Schulen nutzen es kostenlos`: those who do.
+		`^(?:(?:the|die|les|los|las|i|gli|le|os|as|de) )?${SOME} (?:(?:[\\p{L}]{2,14} ){0,4}(?:pay nothing|zahlen nichts|bezahlen nichts|ne (?:paient|payent) rien|no pagan nada|non pagano (?:nulla|niente)|não pagam nada|betalen niets|nie płacą nic|betalar inget)|(?:use|get|nutzen|verwenden|bekommen|utilisent|usan|utilizan|usano|utilizzano|usam|utilizam|gebruiken|krijgen|använder) (?:[\\p{L}§]{1,20} ){1,3}(?:for free|free of charge|kostenlos|kostenfrei|gratis|gratuitement|grátis|gratuitamente|bezpłatnie))(?=[.,;!]|$)`,
 		"^free (?:for|on) (?:ios|iphone|android|mac|windows|the web|desktop)\\b",
 		"(?:基本(?:機能|プラン|利用)?|個人(?:利用|プラン)?|\\d{1,4}(?:件|人|名|台|個|冊|店舗)まで)(?:は|なら|の利用は)?(?:ずっと|永久に|完全)?無料",
 		"\\bgratis (?:att använda|te gebruiken|för alltid)\\b",
@@ -66,6 +72,7 @@ const ALL_FREE = new RegExp(
 		"is een gratis (?:app|programma|dienst|hulpmiddel|platform|spel)",
 		"(?:ist|bleibt|komplett|völlig|100 ?%) (?:komplett |völlig |immer |dauerhaft )?kostenlos",
 		"(?:est|entièrement|100 ?%) gratuite?",
+		"(?<![\\p{L}])(?:è|é|is|are|zijn|jest|är|er) (?:e (?:sarà|resta|rimane|continuará) )?(?:(?:altijd|volledig|helemaal|completamente|totalmente|sempre|całkowicie|helt) )?(?:gratuit[oa]|gratis|grátis|darmow[aey]|bezpłatn[aey])(?=[.,;!]| (?:e|en|i|och|og|para todos|voor iedereen|per tutti|dla wszystkich|för alla)(?![\\p{L}])|$)",
 		"(?:es|totalmente|completamente) gratis",
 		"(?:полностью|абсолютно|совершенно) бесплатн",
 		// Not `100% free of jargon`.
@@ -78,6 +85,12 @@ const ALL_FREE = new RegExp(
 	].join("|"),
 	"iu",
 );
+/** `Gratuit jusqu'à 10 ruches`: so many of it. */
+const UP_TO = new RegExp(
+	`(?<![\\p{L}])(?:free|kostenlos|gratis|grátis|gratuite?|gratuit[ao]|za darmo) (?:up to|bis(?: zu)?|jusqu'à|hasta|fino a|até|tot|do|upp till|op til) (?:\\d|(?:${COUNTED})(?![\\p{L}]))`,
+	"iu",
+);
+
 /** `First month completely free`: as long as that lasts. */
 const FIRST_TIME = new RegExp(
 	`(?<![\\p{L}])(?:first|erste[rns]?|premi(?:er|ère)s?|primer[oa]?s?|prim[oaie]|primeir[oa]s?|eerste|pierwsz\\p{L}{1,3}) (?:[\\p{L}\\d]{1,8}[ -])?${TIMES}(?![\\p{L}])`,
@@ -124,7 +137,7 @@ export function freeSignals(text: string, prices: readonly Price[]): FreeSignals
 			(FREE_LABEL.test(text) && !FREE_OF_EXTRA.test(text)) ||
 			FREE_STATEMENT.test(plain) ||
 			prices.some((price) => price.amount === 0 && isPlanPrice(text, price)),
-		allFree: !isExtraOnly && ALL_FREE.test(plain) && !freeTrial && !FIRST_TIME.test(text),
+		allFree: !isExtraOnly && ALL_FREE.test(plain) && !UP_TO.test(plain) && !freeTrial && !FIRST_TIME.test(text),
 		freeTrial,
 	};
 }

@@ -7,6 +7,7 @@ import { isAsked, isCompared, isPlainStatement, isUnvouched } from "#drafting/co
 import { subjectOf } from "#drafting/context/subject";
 import { beginsWithThingOfSite } from "#drafting/context/thing-of-site";
 import { light } from "#drafting/lexicon/letters";
+import { withoutTermsOfPaying } from "#drafting/lexicon/terms-of-paying";
 import { isPricedByOther } from "#drafting/reading/price-subject";
 import { mergeSignals, NO_SIGNALS, type PricingSignals, pricingSignals } from "#drafting/reading/pricing";
 import { isOfDelivery } from "#drafting/reading/product-prices";
@@ -103,7 +104,7 @@ export function isOthersPrice(
 	pages: readonly ReadPage[],
 	isAmongPrices = false,
 ): boolean {
-	const sentence = told.replace(SAVED_BY_YEAR, "");
+	const sentence = withoutTermsOfPaying(told.replace(SAVED_BY_YEAR, ""));
 	if (isCompared(sentence.replace(/\b(?:more|less|fewer) than\b|\binstead of\b/giu, " "))) return true;
 	if (ADDS_TO_PLAN.test(sentence)) return false;
 	if (isPricedByOther(sentence, ownNames, isAmongPrices) && !isPlan(sentence) && !isPaidByAudience(sentence, pages))
@@ -146,7 +147,9 @@ export function ownPricingSignals(
 	const merged = mergeSignals(
 		clauses
 			.filter((clause) =>
-				isPlainStatement(clause.replace(NEVER_PAID, " ").replace(UNIT, " ").replace(FREE_OF_COST, " ")),
+				isPlainStatement(
+					withoutTermsOfPaying(clause).replace(NEVER_PAID, " ").replace(UNIT, " ").replace(FREE_OF_COST, " "),
+				),
 			)
 			.map(pricingSignals),
 	);
@@ -174,7 +177,7 @@ const PLAN_OR_USE = light(
 
 /** Something that is free, and is not the product itself: shipping, entry, the consultation. */
 const SUBJECT_IS_FREE = light(
-	/^(?!(?:it|this|we|everything|using|wir|nous)\b|(?:the|this|our|der|die|das|le|la|el) (?:[\p{L}-]{1,20} )?(?:app|tool|software|service|site|website|platform|extension|library|plugin|product|version|programm|anwendung|nutzung|plattform|appli|application|plateforme|logiciel|outil|herramienta|aplicación)\b(?! (?:of|by|from|de|des|du|von|der|par) |'s)|(?:l'|cette |notre |die |unsere )(?:application|appli|outil|app|anwendung|plattform) (?:est|ist) )(?:[\p{L}'-]{1,30} ){1,6}(?:is|are|ist|sind|bleibt|bleiben|est|sont|es|è|jest)(?: [\p{L}%\d]{1,12}){0,3} (?:free|kostenlos|gratuite?|gratis)(?! to (?:use|play|download|join|install)| forever)/iu,
+	/^(?!(?:it|this|we|everything|using|wir|nous)\b|(?:the|this|our|der|die|das|le|la|el) (?:[\p{L}-]{1,20} )?(?:app|tool|software|service|site|website|platform|extension|library|plugin|product|version|programm|anwendung|nutzung|plattform|appli|application|plateforme|logiciel|outil|herramienta|aplicación)\b(?! (?:of|by|from|de|des|du|von|der|par) |'s)|(?:l'|cette |notre |die |unsere )(?:application|appli|outil|app|anwendung|plattform) (?:est|ist) )(?:[\p{L}'-]{1,30} ){1,6}(?:is|are|ist|sind|bleibt|bleiben|est|sont|es|son|è|sono|é|são|zijn|jest|są|är|er)(?: [\p{L}%\d]{1,12}){0,3} (?:free|kostenlos|gratuite?|gratuit[ao]s?|gratis|grátis|darmow[aey]|bezpłatn[aey])(?! to (?:use|play|download|join|install)| forever)/iu,
 );
 
 /** What an amount is paid for: French weeks (`/sem.`) are a Portuguese not. */
@@ -185,5 +188,5 @@ const FREE_OF_COST = /[無无]料|免[费費]|무료/gu;
 
 /** A not that takes no price away. */
 const NEVER_PAID = light(
-	/(?<![\p{L}])(?:(?:no|without) (?:subscriptions?|credit card|contract|commitment|obligation|strings|ads|limits?|restrictions?|registration|sign-?up)|(?:ohne|keine?) (?:einschränkung(?:en)?|werbung|registrierung|anmeldung|vertrag|abo|verpflichtung(?:en)?|kreditkarte)|(?:sans|pas de|aucune?) (?:restrictions?|limites?|publicités?|pub|inscription|engagement|carte bancaire)|(?:sin|ninguna?) (?:restricci(?:ón|ones)|límites?|publicidad|anuncios|registro|compromiso|permanencia|tarjeta)|senza (?:restrizioni|limiti|pubblicità|registrazione|vincoli|carta)|sem (?:restrições|limites?|publicidade|anúncios|cadastro|registo|compromisso|cartão)|(?:zonder|geen) (?:beperkingen|reclame|advertenties|registratie|verplichtingen|creditcard)|bez (?:ograniczeń|reklam|rejestracji|zobowiązań|omezení|reklamy|registrace)|без (?:ограничений|рекламы|регистрации|обязательств|обмежень|реклами|реєстрації))(?![\p{L}])/iu,
+	/(?<![\p{L}])(?:(?:no|without) (?:subscriptions?|credit card|contract|commitment|obligation|strings|ads|limits?|restrictions?|registration|sign-?up)|(?:ohne|keine?) (?:(?:monatlichen|laufenden) (?:kosten|gebühren)|einschränkung(?:en)?|werbung|registrierung|anmeldung|vertrag|abo|verpflichtung(?:en)?|kreditkarte)|(?:sans|pas de|aucune?) (?:restrictions?|limites?|publicités?|pub|inscription|engagement|carte bancaire)|(?:sin|ninguna?|no hay) (?:cuotas? mensual(?:es)?|pagos? mensual(?:es)?|restricci(?:ón|ones)|límites?|publicidad|anuncios|registro|compromiso|permanencia|tarjeta)|(?:senza|nessun) (?:canone|canoni|costi mensili|restrizioni|limiti|pubblicità|registrazione|vincoli|carta)|sem (?:mensalidades?|restrições|limites?|publicidade|anúncios|cadastro|registo|compromisso|cartão)|(?:zonder|geen) (?:beperkingen|reclame|advertenties|registratie|verplichtingen|creditcard)|bez (?:ograniczeń|reklam|rejestracji|zobowiązań|omezení|reklamy|registrace)|без (?:ограничений|рекламы|регистрации|обязательств|обмежень|реклами|реєстрації))(?![\p{L}])/iu,
 );

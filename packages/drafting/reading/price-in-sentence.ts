@@ -5,6 +5,7 @@ import { anyCase } from "#drafting/lexicon/any-case";
 import { AND, OR } from "#drafting/lexicon/classes/conjunctions";
 import { light } from "#drafting/lexicon/letters";
 import { speechOf } from "#drafting/lexicon/speech/phrases";
+import { withoutTermsOfPaying } from "#drafting/lexicon/terms-of-paying";
 
 const bare = (text: string) => text.toLowerCase().replace(/\s+/gu, " ").trim();
 
@@ -66,7 +67,7 @@ function mayEndAt(rest: string): boolean {
 		.replace(BY_WAY, " ")
 		.replace(ALL_FEATURES, " ")
 		.split(/[.!?。](?:\s|$)/u, 1);
-	if (OTHER_WAY.test(clause) && findPrices(clause).length > 0 && !saysLess(clause)) return true;
+	if (OTHER_WAY.test(clause) && findPrices(clause).length > 0 && !saysLess(withoutTermsOfPaying(clause))) return true;
 	return !OF_PRICE.test(clause) && !/\d/u.test(clause) && !saysLess(clause);
 }
 
@@ -111,7 +112,7 @@ const TRIAL_FIRST =
 
 /** `The course costs`, `Plans from`: of what a site sells at one price, called by what it is. */
 const OF_PRODUCT = light(
-	/^(?:(?:the|our|this|each|der|die|das|unsere?|eine?|le|la|l'|notre|el|nuestr[oa]|il|lo|o|a|os|as|noss[oa]|de|het|onze|een) ?)?(?:(?:online|yearly|annual|monthly|full|whole|complete) )?(?:app|tool|software|service|licen[cs]es?|subscriptions?|memberships?|courses?|program(?:me)?|kit|game|tickets?|plans?|prices?|pricing|lizenz(?:en)?|abos?|kurs|tarife?|preise?|mitgliedschaft|spiel|cours|formation|abonnements?|forfaits?|formules?|tarifs?|prix|logiciel|curso|licencia|suscripción|planes|precios|tarifas|cuota|licenza|corso|abbonament[oi]|piani|prezzi|tariffe|assinaturas?|planos?|preços|licença|mensalidade|licentie|abonnement(?:en)?|cursus|prijzen|tarieven|pakiety|ceny|plany|kurser|priser)(?: (?:starts?|starten|beginnen|begins?|are|sind|démarrent|commencent|empiezan|comienzan|partono|começam|costs?|is|kostet|coûte|est à|cuesta|costa|custa|kost|kosztuje))?(?: (?:at|from|ab|bei|à|à partir de|desde|da|a partire da|a partir de|vanaf|od))?$/iu,
+	/^(?:(?:the|our|this|each|der|die|das|unsere?|eine?|le|la|l'|notre|el|nuestr[oa]|il|lo|o|a|os|as|noss[oa]|de|het|onze|een) ?)?(?:(?:online|yearly|annual|monthly|full|whole|complete) )?(?:app|tool|software|service|licen[cs]es?|subscriptions?|memberships?|courses?|program(?:me)?|kit|game|tickets?|plans?|prices?|pricing|lizenz(?:en)?|abos?|kurs|tarife?|preise?|mitgliedschaft|spiel|cours|formation|abonnements?|forfaits?|formules?|tarifs?|prix|logiciel|curso|licencia|suscripción|planes|precios|tarifas|cuota|licenza|corso|abbonament[oi]|piani|prezzi|tariffe|assinaturas?|planos?|preços|licença|mensalidade|licentie|abonnement(?:en)?|cursus|prijzen|tarieven|pakiety|ceny|plany|kurser|priser)(?: (?:complet[oae]?|intero|entier|completo|entero|inteiro|annuel(?:le)?|anual|annuale|mensuel(?:le)?|mensual|mensile|mensal|compl[eè]te?s?))?(?: (?:starts?|starten|beginnen|begins?|are|sind|démarrent|commencent|empiezan|comienzan|partono|começam|costs?|is|kostet|coûte|est à|cuesta|costa|custa|kost|kosztuje))?(?: (?:at|from|ab|bei|à|à partir de|desde|da|a partire da|a partir de|vanaf|od))?$/iu,
 );
 
 const BETWEEN_CLAUSES = new RegExp(`[,:] |(?:^| )(?:${AND}) `, "u");

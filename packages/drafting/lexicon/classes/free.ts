@@ -10,7 +10,7 @@ export const FREE_OF_CHARGE = [
 		it: "gratis|gratuit[oa]",
 		pt: "grátis|gratuit[oa]",
 		nl: "gratis",
-		pl: "bezpłatn(?:[yae]|ie)|darmow[yae]",
+		pl: "bezpłatn(?:[yae]|ie)|darmow[yae]|za darmo",
 		ru: "бесплатн(?:ый|ая|о|ое)",
 		uk: "безкоштовн(?:ий|о)",
 		cs: "zdarma",
