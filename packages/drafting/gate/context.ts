@@ -94,13 +94,24 @@ const BEGAN = "[Ww]e (?:started|founded|began|built|made)|[Ww]hy|[Tt]ry|[Ss]tart
 const IS_A =
 	"(?:is|ist|est|es|è|é|jest|är|er) (?:an?|the|eine?|une?|una?|um|uma|een|ett?|en|l[ae]|el|il|o|de|het|der|die|das) ";
 
+/** `Zszywkę`, `z Fakturką`: Polish, Czech and Slovak decline names, as far as these are one word. */
+function declined(names: readonly string[], pages: readonly ReadPage[]): string[] {
+	if (!pages.some(({ role, lang }) => role === "home" && /^(?:pl|cs|sk)(?:-|$)/iu.test(lang ?? ""))) return [];
+	return names.flatMap((name) => {
+		const [, stem, end = ""] = /^(\p{Lu}\p{Ll}{3,24}?)(a|)$/u.exec(name) ?? [];
+		return stem === undefined ? [] : (end === "a" ? CASES_OF_A : CASES).map((ending) => `${stem}${ending}`);
+	});
+}
+const CASES_OF_A = ["ę", "ą", "y", "i", "o", "ie", "e", "u", "ou"];
+const CASES = ["a", "u", "em", "iem", "owi", "ie", "om"];
+
 /** The names by which the site may call itself in sentences: the drafted one, its domain's, and those of its head. */
 export function ownNamesOf(siteUrl: string, name: string | undefined, pages: readonly ReadPage[] = []): string[] {
 	const label = domainLabel(siteDomain(siteUrl)).replace(/[-_]/gu, " ");
 	const all = [name, label, ...namesInHead(siteUrl, pages)].filter(
 		(candidate): candidate is string => candidate !== undefined && candidate.trim() !== "",
 	);
-	return [...new Set([...all, ...shortNames(all, pages)])];
+	return [...new Set([...all, ...shortNames(all, pages), ...declined(all, pages)])];
 }
 
 export function pageOf(evidence: Evidence, pages: readonly ReadPage[]): ReadPage | undefined {

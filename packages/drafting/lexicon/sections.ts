@@ -149,7 +149,7 @@ export const HEADING_WORDS: Readonly<Record<SectionKind, RegExp>> = {
 	contact: wordsOf(
 		"contact",
 		"contacts?(?: (?:us|details|information|info|me|form))?|get in touch[^.]{0,30}|(?:reach|talk to|write to|call|email|visit) us[^.]{0,30}|find us|our offices?|offices?|locations?|address|directions|headquarters|request (?:a )?(?:demo|quote|callback)|book a (?:demo|call)|schedule a [\\p{L}]+|customer (?:service|care)|impressum|imprint|publisher",
-		"kontakt(?:ieren)?(?: sie uns[^.]{0,20})?|anfahrt|standorte?|adresse|anschrift|contactez(?:-| )nous|nous contacter|nous trouver|coordonnées|contacto|contáctanos|contacta|dónde estamos|contatti|contattaci|dove siamo|contato|fale conosco|onde estamos|neem contact op|kontakty|skontaktuj się|контакты|свяжитесь с нами|как нас найти|kontakta oss|ota yhteyttä|yhteystiedot|kontaktujte nás|iletişim|bize ulaşın|お問い合わせ",
+		"kontakt(?:ieren)?(?: sie uns[^.]{0,20})?|anfahrt|standorte?|adresse|anschrift|contactez(?:-| )nous|nous contacter|nous trouver|coordonnées|contactos?|contáctanos|contacta|dónde estamos|contatti|contattaci|dove siamo|contatos?|contactgegevens|kontaktdaten|fale conosco|onde estamos|neem contact op|kontakty|skontaktuj się|контакты|свяжитесь с нами|как нас найти|kontakta oss|ota yhteyttä|yhteystiedot|kontaktujte nás|iletişim|bize ulaşın|お問い合わせ",
 	),
 	account: wordsOf(
 		"account",

@@ -48,7 +48,7 @@ const NAME_BEHIND = / \p{Lu}\S{0,50}\p{Ll}\S{0,50} (?:\S{1,3} ){0,2}\p{Lu}/u;
 /** `our founder Jo Day`, `Founder & CEO: Jo Day`, `founded by Jo Day and Ana Ruiz`. */
 const TITLE_FIRST = new Form(
 	NAME_BEHIND,
-	`(${FOUNDER}(?: ?(?:&|and|/|,) ?${OFFICE}(?: ${OFFICE}){0,2})?)(?:: (${LISTED})|${OF_FIRM}(?:,| [-|])? (${PERSONS}))`,
+	`(${FOUNDER}(?: ?(?:&|and|/|,) ?${OFFICE}(?: ${OFFICE}){0,2})?)(?:: (${LISTED})|${OF_FIRM}(?:,| [-|]| is| ist| est| es| è| é| jest| är| er)? (${PERSONS}))`,
 );
 
 /** What somebody is called or does, before the name: `el Dr.`, `un giovane imprenditore`, `former chef`. */

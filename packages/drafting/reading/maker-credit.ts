@@ -43,7 +43,7 @@ const MAKERS = `(${ROLE}${PERSONS_OR_KIN}(?:${FURTHER}${ROLE}${PERSONS_OR_KIN})?
 const TEAM = `${words("an?|our|eine[mr]|une?|una?|um|uma|een")} (?:\\p{Ll}{2,15} ){0,2}${words("developer|maker|entwickler(?:in)?|développeu(?:r|se)|desarrollador[a]?|sviluppat(?:ore|rice)|desenvolvedor[a]?|ontwikkelaar|team|crew|studio|duo|family|équipe|famille|studio|equipo|equipe|estudio|familia|família|squadra|famiglia|gezin")}(?: [^.,;]{1,60}?)??`;
 const WORK =
 	"project|product|app|tool|side project|projekt|produkt|werkzeug|projet|produit|outil|proyecto|producto|herramienta|progetto|prodotto|projeto|produto|creation|création|œuvre|kreation|erfindung|creación|creazione|criação";
-const WE_ARE_WORDS = "we['’]re|we are|wir sind|wij zijn|nous sommes|somos|siamo";
+const WE_ARE_WORDS = "we['’]re|we are|wir sind|wij zijn|nous sommes|somos|siamo|jesteśmy|vi är|vi er";
 const BEHIND_WORDS = "behind|hinter|derrière|detrás de|dietro(?: a)?|por trás d[aeo]|achter";
 /** Who makes websites or pictures for others. */
 const OF_TRADE = "[^.,;:]{0,30}(?:[Ww]eb|[Dd]esign|[Dd]evelop|[Ff]reelanc|[Aa]gen[ct]|[Pp]hoto|[Ii]llustrat|[Ff]oto)";

@@ -48,6 +48,12 @@ const SAID: readonly Form[] = [
 		`^${OWN},? (?:(?:${IS_OR_WAS}) )?(?:\\p{Ll}{3,12}ly )?(?:${MADE}|${BEGUN})${SOMEWHERE} (?:${BY}) ${OTHERS}${NAME}${END}`,
 		"iu",
 	),
+	// `Acme is a project by Ana Ruiz and Jo Day`, `Acme began in 2014 as a hobby project of Ana Ruiz`
+	new Form(
+		new RegExp(`^${OWN} .*(?:project|projekt|projet|proyecto|progetto|projeto)`, "is"),
+		`^${OWN} (?:(?:is|ist|est|es|è|é|jest|är|er) |(?:${CAME_ABOUT}|started(?: out| life| off)?|is (?:in \\d{4} )?begonnen|startete|a commencé|empezó|comenzó|ha iniziato|começou)${SOMEWHERE} (?:as|als|comme|como|come|som) )(?:(?:an?|the|eine?|ein|une?|le|una?|uno|il|um|uma|o|een|het|ett?|das) )?(?:(?!partner|joint|client|funded)[\\p{L}-]{2,16} )?(?!partner)\\p{L}{0,12}(?:project|projekt|projet|proyecto|progetto|projeto) (?:of|by|von|vom|de|du|di|da|do|van|av|af) (?:(?!(?:that|named|called|die|qui|que|che|dat) )\\p{L}[\\p{Ll}-]{2,20} (?=[^.;:]*${NAME})){0,3}(?:(?:\\p{L}[\\p{L}'’-]{0,20} ){1,4}(?:${AND}) )?${NAME}${END}`,
+		"iu",
+	),
 	// `Acme wird in Bonn von Ana Ruiz und Jo Day entwickelt`
 	new Form(
 		/^§ (?:wird|wurde|ist|wordt|werd|is) .*(?:von|door) /is,
@@ -107,24 +113,33 @@ const BY_OFFICIAL = light(
 const SENTENCE_MAX = 400;
 
 const IN = "(?:in|im Jahre?|en|em|nel|w|v|в|i|år|back in) ?";
-const YEAR = "((?:19|20)\\d{2})(?!\\d)";
+/** `the fall of`, `early`: in which part of the year. */
+const PART_OF_YEAR =
+	"(?:(?:(?:the|l'|la|le|el|o|het) ?)?(?:early|late|mid|spring|summer|autumn|fall|winter|beginning|end|frühjahr|frühling|sommer|herbst|printemps|été|automne|hiver|primavera|verano|otoño|invierno|estate|autunno|inverno|verão|outono|voorjaar|zomer|najaar|vår|höst)[ -](?:of |de |do |del |van )?)?";
+const YEAR = `${PART_OF_YEAR}((?:19|20)\\d{2})(?!\\d)`;
 /** No other year, clause or number between. */
 const UP_TO = "[^.,;:()\\d]{0,90}?";
 /** Ways of saying when what the site is of began. */
 const WHEN: readonly RegExp[] = [
 	// `before I built Acme in 2021`
-	`(?<![\\p{L}])(?:I|we|she|he|they|ich|wir|nous|je|j'ai|ella|él|lei|lui) (?:first )?(?:${FINITE}|opened|made|wrote) ${OWN}(?= )${UP_TO} ${IN}${YEAR}`,
+	`(?<![\\p{L}])(?:I|we|she|he|they|ich|wir|nous|je|j'ai|ella|él|lei|lui) (?:first )?(?:${FINITE}|opened|made) ${OWN}(?= )${UP_TO} ${IN}${YEAR}`,
+	// `I ran sound for nine years and wrote Acme in 2017`
+	`^(?:I|we|ich|wir) [^.;:]{3,80} (?:and|und) (?:${FINITE}|opened|made) ${OWN}(?= (?:in|back|at|on|as|from|with|over|during|im|am|an|als|aus|mit) )${UP_TO} ${IN}${YEAR}`,
 	// `Acme was opened by Ana Ruiz and her uncle in 2014`
 	`^${OWN} (?:${IS_OR_WAS}) (?:${BEGUN})${UP_TO} ${IN}${YEAR}`,
 	// `since 2021 at Acme, which she started`
 	`(?:from|since|seit|depuis|desde|dal|sinds|in) ${YEAR} (?:at|with|bei|chez|en|con|bij|a|na) ${OWN},? (?:which|that|die|das|den|que|qui|che|dat|wat) (?:${THEY}) (?:${FINITE})${END}`,
 ].map((source) => light(new RegExp(source, "iu")));
 
+const ARTICLE_BEFORE = /^(?:the|la|le|l'|el|il|o|a|de|het|die|der|das) ?(?=§)/iu;
+/** `dall'avvocata`: joined to what somebody is, and not to a name. */
+const JOINED_BY = /(?<![\p{L}])dall['’](?=\p{Ll})/gu;
+
 const HAS_YEAR = /(?:19|20)\d{2}/;
 
 /** The years in which a sentence says that somebody whom it need not name began what the site is of. */
 export function beginningYears(sentence: string, ownNames: readonly string[]): number[] {
-	const text = withOwnSign(foldText(sentence).trim(), ownNames);
+	const text = withOwnSign(foldText(sentence).trim(), ownNames).replace(ARTICLE_BEFORE, "");
 	if (text.length > SENTENCE_MAX || !HAS_YEAR.test(text) || isAsked(text)) return [];
 	const told = plainPart(text) ?? "";
 	return WHEN.flatMap((pattern) => {
@@ -146,10 +161,9 @@ export function isBeginner(
 	ownNames: readonly string[],
 	pages: readonly ReadPage[] = [],
 ): boolean {
-	const text = withBegunThing(withOwnSign(foldText(sentence).trim(), ownNames), pages).replace(
-		/^(?:the|la|le|l'|el|il|o|a|de|het|die|der|das) ?(?=§)/iu,
-		"",
-	);
+	const text = withBegunThing(withOwnSign(foldText(sentence).trim(), ownNames), pages)
+		.replace(ARTICLE_BEFORE, "")
+		.replace(JOINED_BY, "$& ");
 	const told = plainPart(text);
 	if (told === null || text.length > SENTENCE_MAX) return false;
 	const said = withNameSign(told, foldText(name));

@@ -64,9 +64,13 @@ export function mayStatePlace(text: string): boolean {
 	return (/\d/.test(text) && (mayBeAddress(text) || isRegisterLike(text))) || isSeated(text);
 }
 
+/** `Acme Ltd · 5 Leith Walk · Edinburgh EH6 8LN`: lines of an address on one line. */
+const BETWEEN_LINES = / [·•|] /gu;
+
 /** The place that one piece of text (a block, or a few lines of an address) states; null when it states none. */
-export function readPlace(text: string): Place | null {
-	if (!mayStatePlace(text)) return null;
+export function readPlace(told: string): Place | null {
+	if (!mayStatePlace(told)) return null;
+	const text = told.replace(BETWEEN_LINES, ", ");
 	const address = readAddress(text);
 	if (address) {
 		const { country, city } = address;

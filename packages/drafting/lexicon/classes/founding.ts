@@ -28,9 +28,21 @@ const LAUNCHED = {
 	en: "launched",
 	fr: "lance|lança|lancé",
 	es: "lanzó|inició",
+	it: "lanciò|lanciato",
 	pt: "lançou",
+	nl: "lanceerde",
+	sv: "lanserade",
 } as const satisfies WordClass;
-const MADE = { en: "built|created|wrote" } as const satisfies WordClass;
+const MADE = {
+	en: "built|created|wrote",
+	de: "baute|schrieb|entwickelte|programmierte",
+	fr: "développé|écrit",
+	es: "construyó|desarrolló|escribió",
+	it: "costruì|sviluppò|scrisse|sviluppato",
+	pt: "construiu|desenvolveu|escreveu",
+	nl: "bouwde|ontwikkelde|schreef",
+	sv: "byggde|utvecklade|skrev",
+} as const satisfies WordClass;
 
 /** What somebody did to a company, as finite verbs and as participles behind "has". */
 export const FOUNDED_IT = inAnyLanguage(FOUNDED);
@@ -82,7 +94,15 @@ export const WAS_OPENED = inAnyLanguage({
 	nl: "geopend",
 });
 
-export const WAS_LAUNCHED = inAnyLanguage({ en: "launched", fr: "lancée?s?" });
+export const WAS_LAUNCHED = inAnyLanguage({
+	en: "launched",
+	fr: "lancée?s?",
+	es: "lanzad[oa]s?",
+	it: "lanciat[oa]",
+	pt: "lançad[oa]s?",
+	nl: "gelanceerd",
+	sv: "lanserades?|lanserat",
+});
 
 /** How a company came about by itself. */
 export const CAME_ABOUT = inAnyLanguage({

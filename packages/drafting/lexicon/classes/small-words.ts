@@ -6,7 +6,7 @@ export const BY = inAnyLanguage({
 	de: "von|vom|durch",
 	fr: "par",
 	es: "por",
-	it: "da|dal|dalla|dai|dalle|dagli",
+	it: "da|dal|dalla|dai|dalle|dagli|dall'",
 	pt: "por|pel[oa]s?",
 	nl: "door",
 	pl: "przez",
