@@ -98,7 +98,13 @@ export function barredBecause(field: Provable, page: ReadPage, block: Block): st
 	if (sections.size === 0) return null;
 	const barred = sections.has("template")
 		? "template"
-		: BARRED[field].find((kind) => sections.has(kind) && !(kind === "legal" && isTold(field, page)));
+		: BARRED[field].find(
+				(kind) =>
+					sections.has(kind) &&
+					!(kind === "legal" && isTold(field, page)) &&
+					// The menu leads by `How it works` to what its own heading calls features.
+					!(kind === "steps" && sections.has("features")),
+			);
 	return barred === undefined ? null : `it stands among ${CALLED[barred] ?? barred}`;
 }
 

@@ -112,6 +112,9 @@ function furtherClauses(source: string): string[] {
 	return [isIt ? clause.replace(/^it /iu, `${OWN} `) : clause];
 }
 
+/** `Acme, c'est le planning des écoles`. */
+const C_EST = new RegExp(`^${OWN}, c['’]est (?=(?:une?|l[ae]) |l['’])`, "u");
+
 /** A sentence is no longer than this; lists without an end are read whole only. */
 const READ_MAX = 600;
 
@@ -126,7 +129,7 @@ const SENTENCES_MAX = 500;
  * @returns own names as one sign.
  */
 export function readingsOf(source: string, ownNames: readonly string[]): readonly string[] {
-	const marked = withOwnSign(source, ownNames);
+	const marked = withOwnSign(source, ownNames).replace(C_EST, `${OWN} est `);
 	if (marked.length > READ_MAX) return [marked];
 	const known = read.get(marked);
 	if (known) return known;

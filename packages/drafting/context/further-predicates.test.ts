@@ -6,6 +6,15 @@ it("gives what is said second of the same subject one of its own", () => {
 	expect(furtherPredicates("We build looms, spin yarn and teach weaving")).toContain("We teach weaving");
 });
 
+it("gives each of several by itself, and the first with its own not", () => {
+	const told = furtherPredicates("§ reads the mail, finds the dates and adds them to a calendar");
+	expect(told).toContain("§ finds the dates");
+	expect(furtherPredicates("§ sells no data and asks for no account")).toEqual(["§ sells no data"]);
+	expect(furtherPredicates("We verkopen geen gegevens en vragen niet om een account")).toContain(
+		"We verkopen geen gegevens",
+	);
+});
+
 it.each([
 	"§ helps shops that sell flowers and delivers bouquets",
 	"We help florists write invoices and get paid",

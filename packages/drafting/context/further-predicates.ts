@@ -10,6 +10,10 @@ const JOINTS = new RegExp(`(?:,| (?:${AND_SAID})|, (?:${AND_SAID})) `, "giu");
 const CAUSES =
 	/^(?:help|let|make|enable|allow|have|get|want|helfen|lassen|aidons|permettons|ayudamos|permitimos|aiutiamo|permettiamo|helpen|laten|pomagamy|помогаем|hjälper|låter|hjælper)/iu;
 const OVER_ALL_FIRMLY: readonly SpeechKind[] = ["plan", "hearsay"];
+/** `Wir verkaufen ... und fragen`: two verbs of "we", in languages that write it at their ends. */
+const isAlikeAbroad = (first: string, verb: string) =>
+	/\p{L}{3}(?:en|ons|mos|mo|my)$/u.test(first) && verb.slice(-2) === first.slice(-2);
+
 /** `Acme builds lamps and mends them`: what is said second of the same subject. */
 export function furtherPredicates(source: string): string[] {
 	const subject = OWN_SENTENCE.exec(source)?.[0];
@@ -18,15 +22,27 @@ export function furtherPredicates(source: string): string[] {
 	const [first = ""] = source.slice(subject.length).split(" ", 1);
 	if (!isNamed && CAUSES.test(first)) return [];
 	const readings: string[] = [];
+	/** Where what was said last of the subject begins. */
+	let from = subject.length;
 	for (const { index, 0: joint } of source.matchAll(JOINTS)) {
 		const head = source.slice(0, index);
 		const rest = source.slice(index + joint.length);
-		if (SUBORDINATE.test(head) || saysAny(head, [...OVER_ALL, "condition", "negation", "comparison", "past"])) break;
+		if (SUBORDINATE.test(head) || saysAny(head, [...OVER_ALL, "condition", "comparison", "past"])) break;
 		const [verb = ""] = rest.split(" ", 1);
 		// After a name both verbs end alike.
 		if (isNamed && verb.slice(-1) !== first.slice(-1)) continue;
+		const isFree =
+			(isNamed || isAlikeAbroad(first, verb)) &&
+			!saysAny(rest, OVER_ALL_FIRMLY) &&
+			!mayBindAll(rest) &&
+			!bindsBefore(rest, []);
+		// A not may hold for what comes behind it, and never for what comes before.
+		if (isFree) readings.push(head);
+		if (saysAny(head, ["negation"])) break;
+		const told = source.slice(from, index);
+		if (isFree && from > subject.length && told.split(" ").length >= TOLD_MIN) readings.push(`${subject}${told}`);
 		readings.push(`${subject}${rest}`);
-		if (isNamed && !saysAny(rest, OVER_ALL_FIRMLY) && !mayBindAll(rest) && !bindsBefore(rest, [])) readings.push(head);
+		from = index + joint.length;
 	}
 	return readings;
 }

@@ -22,13 +22,18 @@ const AILS_OR_PRAISES = light(
 	/(?<![\p{L}])(?:los[ei]\p{L}{0,2}|wast\p{L}{1,3}|wait\p{L}{0,3}|forget\p{L}{0,1}|miss(?:es)?|complain\p{L}{0,1}|struggl\p{L}{1,2}|chas(?:e|es|ing)|suffer\p{L}{0,1}|die[s]?|fail[s]?|hate[s]?|fear[s]?|need[s]?|want[s]?|love[s]?|trust[s]?|praise[s]?|recommend[s]?|switched|chose|say[s]?|brauch\p{L}{1,3}|verlier\p{L}{1,2}|vergess\p{L}{1,2}|warten|fehl\p{L}{1,2}|leiden|sterben|lieben|vertrauen|empfehlen|perd\p{L}{1,3}|attend\p{L}{1,3}|oubli\p{L}{1,3}|manqu\p{L}{1,3}|aiment|pierde[n]?|espera[n]?|olvida[n]?|falta[n]?|aman|sufre[n]?|perdono|aspettano|dimenticano|mancano|amano|perdem|esperam|esquecem|faltam|amam|verliezen|wachten|vergeten|missen|houden|förlorar|väntar|glömmer|saknar|älskar|mister|venter|elsker|mangler)(?![\p{L}])/iu,
 );
 const FIRST_WORDS = light(
-	/^(?:(?:the|der|die|das|le|la|les|el|los|las|il|lo|i|gli|o|a|os|as|de|het) |l['’]|gli )?([\p{L}-]{4,30})/iu,
+	/^(?:(?:the|der|die|das|le|la|les|el|los|las|il|lo|i|gli|o|a|os|as|de|het) |l['’]|gli )?([\p{L}-]{3,30})/iu,
 );
 const OPENS_BY_ARTICLE = /^(?:the|der|die|das|le|la|les|el|los|las|il|lo|i|gli|o|a|os|as|de|het) |^l['’]/iu;
 /** In English several do, and one does: a bare word whose verb ends with `s` is a name or a stuff. */
 const ONE_DOES = /^\p{Lu}[\p{L}-]* \p{Ll}{2,20}s /u;
 
 const WORD = /[\p{L}-]{4,30}/gu;
+
+/** `The app sends a note`: on the site of one. */
+const THE_PRODUCT = light(
+	/^(?:the|die|das|l['’]|la|le|el|il|lo|o|a|de|het) ?(?:app|application|software|tool|system|platform|website|anwendung|plattform|programm|appli|logiciel|outil|plateforme|aplicación|herramienta|plataforma|programa|applicazione|piattaforma|programma|aplicativo|aplicação|ferramenta|applicatie|aplikacja|appen)(?! (?:of|from|by|von|de|del|di|da|van)(?![\p{L}]))(?![\p{L}'’-])/iu,
+);
 
 const isTold = (sentence: string, ownNames: readonly string[]) =>
 	withOwnSign(sentence, ownNames).includes(OWN) || isBetweenUs(sentence);
@@ -58,10 +63,25 @@ function toldWords(page: ReadPage, ownNames: readonly string[]): readonly ToldWo
 	return words;
 }
 
+/** What a sentence that names nobody and may go on with another is about; null where it may not. */
+function subjectGoingOn(sentence: string, page: ReadPage, ownNames: readonly string[], pages: readonly ReadPage[]) {
+	if (!isSentence(sentence) || isAsked(sentence)) return null;
+	if (OF_ANY.test(sentence) || COUNTS_OR_WAS.test(sentence) || AILS_OR_PRAISES.test(sentence)) return null;
+	if (saysAny(sentence, ["plan", "hearsay", "supposition", "past", "comparison"], page.lang)) return null;
+	const subject = FIRST_WORDS.exec(sentence)?.[1];
+	if (subject === undefined || subjectOf(sentence, ownNames, pages) !== "open") return null;
+	return !OPENS_BY_ARTICLE.test(sentence) && ONE_DOES.test(sentence) && !isOrdinaryWords(subject, pages)
+		? null
+		: subject;
+}
+
+/** So many sentences may go on one behind the other. */
+const GOING_ON_MAX = 4;
+
 /**
  * Whether a sentence that names nobody goes on with what the site tells of its product, though it neither names it nor speaks to
- * its visitor: right behind such a sentence, or about those and that of which one has spoken before. `Colleagues open the lock
- * with their phones`, of an app for colleagues. No lesson, count, story or complaint.
+ * its visitor: behind such a sentence and others that go on so, or about those and that of which one has spoken before.
+ * `Colleagues open the lock with their phones`, of an app for colleagues. No lesson, count, story or complaint.
  * @param sentence folded.
  */
 export function goesOnAboutOwn(
@@ -72,16 +92,17 @@ export function goesOnAboutOwn(
 	pages: readonly ReadPage[],
 ): boolean {
 	if ((page.role !== "home" && page.role !== "features") || block.kind !== "text") return false;
-	if (block.landmark === "footer" || block.landmark === "nav" || !isSentence(sentence) || isAsked(sentence))
-		return false;
-	if (OF_ANY.test(sentence) || COUNTS_OR_WAS.test(sentence) || AILS_OR_PRAISES.test(sentence)) return false;
-	if (saysAny(sentence, ["plan", "hearsay", "supposition", "past", "comparison"], page.lang)) return false;
-	const subject = FIRST_WORDS.exec(sentence)?.[1];
-	if (subject === undefined || subjectOf(sentence, ownNames, pages) !== "open") return false;
-	if (!OPENS_BY_ARTICLE.test(sentence) && ONE_DOES.test(sentence) && !isOrdinaryWords(subject, pages)) return false;
+	if (block.landmark === "footer" || block.landmark === "nav") return false;
+	const subject = subjectGoingOn(sentence, page, ownNames, pages);
+	if (subject === null) return false;
 	const told = sentencesOf(page.text.slice(block.start, block.end)).map(foldText);
-	const before = told[told.indexOf(sentence) - 1];
-	if (before !== undefined && isTold(before, ownNames) && !isAsked(before)) return true;
+	const at = told.indexOf(sentence);
+	for (const before of told.slice(Math.max(0, at - GOING_ON_MAX), Math.max(0, at)).reverse()) {
+		if (isTold(before, ownNames) && !isAsked(before)) return true;
+		if (THE_PRODUCT.test(before)) return true;
+		if (subjectGoingOn(before, page, ownNames, pages) === null) break;
+	}
+	if (THE_PRODUCT.test(sentence)) return true;
 	const bare = subject.toLowerCase();
-	return toldWords(page, ownNames).some((told) => told.block < block.id && isSameNoun(bare, told.word));
+	return toldWords(page, ownNames).some((word) => word.block < block.id && isSameNoun(bare, word.word));
 }

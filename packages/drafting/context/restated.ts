@@ -95,7 +95,8 @@ function runsOf(source: string, lang: string | null): string[] {
 		const before = source.slice(0, parts[first]?.from ?? 0);
 		// Behind a comma alone a clause begins only where another ended.
 		if (/, $/u.test(before) && !TELLS.test(before)) break;
-		if (before !== "" && (saysAny(before, OVER_ALL, lang) || mayBindAll(before) || SPARES.test(before))) break;
+		const binding = before.replace(WITHOUT, "");
+		if (before !== "" && (saysAny(binding, OVER_ALL, lang) || mayBindAll(before) || SPARES.test(before))) break;
 		for (let last = first; last < parts.length; last++) {
 			const behind = parts.slice(last + 1);
 			const isBound = behind.some(({ text }) => mayBindAll(text) || saysAny(text, TAKES_BACK, lang));
@@ -109,6 +110,10 @@ function runsOf(source: string, lang: string | null): string[] {
 		runs.push(first);
 	return runs;
 }
+/** `, without a plumber,`: what it goes without binds nothing behind. */
+const WITHOUT = light(
+	/,? (?:without|ohne|sans|sin|senza|sem|zonder|bez|без|utan|uden|uten) (?:[\p{L}-]{1,20} ){0,2}[\p{L}-]{2,20}(?=, )/giu,
+);
 const LISTED = new RegExp(
 	`^(?!(?:${AND}|with|for|at|by|on|in|from|mit|für|bei|auf|ab|avec|pour|sur|dans|con|para|por|en|per|su|com|em|met|voor|op) )[^,.;:]{2,80},? (?:${AND}) `,
 	"iu",

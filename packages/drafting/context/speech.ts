@@ -69,12 +69,16 @@ const ALL_THAT = light(
 	/(?<![\p{L}])(?:todo lo que|tout ce (?:que?|qu'il)|tutto (?:ciò|quello|quel) che|tudo o que|alles,? was|alles wat|wszystko,? czego|всё,? что) (?=(?:\p{L}{1,8} ){0,2}(?:necesit|neces|requier|falt|faut|avez|devez|serv|occorr|precis|brauch|benötig|nodig|potrzeb|нуж|need))/giu,
 );
 
+/** `Handy on the way`, `Praktisch für unterwegs`: for who is out, and not yet to come. */
+const ON_THE_MOVE =
+	/(?<![\p{L}])(?:(?:für|voor|for|pour|para|per) (?:unterwegs|onderweg|(?:people |when you are )?on the (?:way|go|road|move)|la route)|(?:auch|ook|even|even when|selbst) (?:unterwegs|onderweg))(?![\p{L}])/giu;
+
 /**
  * Whether a heading announces what is not there: missing, planned, bygone, or only others'.
  * @param lang the page's, in which a heading of few words is read too.
  */
 export function announcesAbsence(title: string, lang: string | null): boolean {
-	const heading = title.replace(YOU_WILL, " ").replace(ALL_THAT, " ");
+	const heading = title.replace(YOU_WILL, " ").replace(ALL_THAT, " ").replace(ON_THE_MOVE, " ");
 	if (saysAny(heading, ["plan", "past", "comparison"], lang)) return true;
 	if (LEFT_OUT.test(heading) || OLD_ONE.test(heading)) return true;
 	if (!has(heading, "negation", lang)) return false;

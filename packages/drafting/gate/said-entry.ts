@@ -2,6 +2,7 @@ import type { Evidence } from "#core/evidence/evidence";
 import { isSentence } from "#core/web/sentences";
 import { foldText } from "#core/web/text-fold";
 import { isUnderSomebodyElse } from "#drafting/context/bearing";
+import { readingsOf } from "#drafting/context/clauses";
 import { OWN, withOwnSign } from "#drafting/context/own-names";
 import { sentencesAround } from "#drafting/context/quoted-sentence";
 import { restates } from "#drafting/context/restated";
@@ -51,6 +52,13 @@ function isHadIn(entry: string, sentence: string): boolean {
 	}
 	return false;
 }
+
+/** Whether an entry is one of the things that a sentence says the product does: `Reads the mail` of `Acme reads the mail, finds ...`. */
+const isPredicate = (entry: string, marked: string, lang: string | null): boolean =>
+	!entry.includes(OWN) &&
+	readingsOf(marked, MARKED).some(
+		(reading) => reading.startsWith(`${OWN} `) && restates(entry, reading.slice(OWN.length + 1), lang, MARKED),
+	);
 
 const BETWEEN_PARTS = new RegExp(`, (?:(?:${AND}) )?`, "u");
 
@@ -103,6 +111,9 @@ export function isSaidAsEntry(entry: string, quote: Evidence, { pages, ownNames 
 		if (/[.!]$/u.test(sentence) && isOwnClause(own, marked, page.lang)) return true;
 		if (saysAny(marked, ["plan", "hearsay", "supposition", "past"], page.lang)) return false;
 		if (/[.!]$/u.test(sentence) && isOneOfEqual(own, marked.replace(THERE_IS, ""))) return true;
-		return isSentence(sentence) && (restates(own, marked, page.lang, MARKED) || isHadIn(own, marked));
+		return (
+			isSentence(sentence) &&
+			(restates(own, marked, page.lang, MARKED) || isPredicate(own, marked, page.lang) || isHadIn(own, marked))
+		);
 	});
 }

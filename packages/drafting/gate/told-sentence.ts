@@ -7,7 +7,8 @@ import { isAdmissible } from "#drafting/gate/admissible";
 import { blocksOfEvidence, type GateContext, pageOf } from "#drafting/gate/context";
 import { entryRefusedBecause } from "#drafting/gate/entry-rules";
 import { unsupportedBecause } from "#drafting/gate/support";
-import { noDescriptionBecause } from "#drafting/reading/self-description";
+import { noDescriptionBecause, withoutBidding } from "#drafting/reading/self-description";
+import { isSloganPlace } from "#drafting/reading/slogan";
 
 /** `Acme offers`: what comes after it is a list of what it has. */
 const HAS = new RegExp(
@@ -73,6 +74,17 @@ function isToldList(sentence: string, evidence: readonly Evidence[], { ownNames 
 	return told >= ENTRIES_MIN && rest.every((word) => JOINTS.has(word));
 }
 
+/** Where what a page bids its reader do is what the product is there for. */
+function isOfOpeningOrCard(quote: Evidence, context: GateContext): boolean {
+	const page = pageOf(quote, context.pages);
+	return (
+		page?.role === "home" &&
+		(blocksOfEvidence(quote, context.pages).every((block) => isSloganPlace(page, block)) ||
+			isOwnEntry(quote, context) ||
+			explainsOwnEntry(quote, context))
+	);
+}
+
 const WORDS_MIN = 3;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 /** Fewer words are no sentence. */
@@ -89,8 +101,10 @@ export function untellableBecause(
 ): string | null {
 	const { pages, ownNames } = context;
 	if (isScrap(sentence)) return "it says too little";
-	const reason = noDescriptionBecause(sentence) ?? unsupportedBecause(sentence, evidence, pages, ownNames);
-	if (reason === null || noDescriptionBecause(sentence) !== null || evidence.length === 0) return reason;
+	const isBid = evidence.length > 0 && evidence.every((quote) => isOfOpeningOrCard(quote, context));
+	const notice = noDescriptionBecause(isBid ? withoutBidding(sentence) : sentence);
+	const reason = notice ?? unsupportedBecause(sentence, evidence, pages, ownNames);
+	if (reason === null || notice !== null || evidence.length === 0) return reason;
 	if (!evidence.every((quote) => isOwnEntry(quote, context) || explainsOwnEntry(quote, context))) return reason;
 	if (isToldList(sentence, evidence, context)) return null;
 	return unsupportedBecause(sentence, evidence, pages, ownNames, "anything") === null ? null : reason;

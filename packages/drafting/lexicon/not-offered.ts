@@ -13,6 +13,8 @@ const NOT_DONE = light(
 			"^(?:(?:is|are) )?(?:not|no longer|never) (?:yet |currently |part )?(?:offered|available|supported|included|possible|provided|sold|of)",
 			"^(?:left to|up to|comes from|done by|handled by|sold by|made by|from) (?:others|another|your|a partner|our partner|third parties)(?![\\p{L}])",
 			"^(?:(?:we|§) leave (?:it|this|that|them|these) to|(?:das |dies |die |den )?überlassen wir|nous (?:la|le|les) laissons (?:à|aux?)|(?:se )?(?:la|lo|las|los) dejamos (?:a|en)|(?:la|lo|le|li) lasciamo (?:a|ai|agli|alle|al|alla)|deixamos (?:isso )?(?:a|ao|aos|às|para)|(?:dat|dit|die) laten we (?:over|aan))(?![\\p{L}])",
+			// What the visitor's own people do.
+			"^(?:done|made|issued|handled|written|filed|prepared) by your |^(?:erledigt|macht|erstellt|schreibt|übernimmt) (?:ihre?|dein) |^(?:faite?s?|établie?s?|émise?s?|assurée?s?) par (?:votre|ton) |^(?:hech[ao]s?|emitid[ao]s?) por (?:tu|su) |^(?:fatt[aoei]|emess[aoei]) dal? (?:tuo|vostro|tua|vostra) |^(?:feit[ao]s?|emitid[ao]s?) (?:pel[oa]s?|por) (?:seus?|suas?|vossos?|teus?|tuas?) |^(?:gemaakt|gedaan|opgesteld) door (?:je|uw|jouw) ",
 			// What others bring, or sell.
 			"^(?:available|offered|sold|rented|supplied|provided) (?:separately |only )?(?:by|from|through|at|via) (?:a|an|our|one of our) (?:\\p{L}{3,14} )?(?:partners?|supplier|reseller|dealer)",
 			"^(?:you|parents|guests|customers|clients|members|schools|tenants|owners) (?:have to |must )?(?:bring|provide|supply|buy|arrange|organi[sz]e) (?:your|their|them|it|this|these)(?: own)?(?=$|[.;,!]| themselves| yourself)",

@@ -7,7 +7,7 @@ import { isUnloved } from "#drafting/reading/slogan";
 
 /** Calls, notices and house rules: true of the site, and no description of the product. */
 const NOT_DESCRIPTION = light(
-	/^(?:check out|click|see (?:our|all|more|how)|read|find out|learn more|visit|join (?:us|our|the)|sign|contact|call (?:us|now)|discover more|watch|get started|welcome|meet us|we are (?:looking|hiring|searching)|we're (?:looking|hiring)|thank|please|sorry)(?![\p{L}])|cookie|©|copyright|all rights reserved|(?:enable|activate|turn on|requires?|without|needs?) javascript|javascript (?:is|must|has|needs|enabled|disabled|required|aktivieren|désactivé)|(?<!\b(?:in|inside|within|from|with|for) )(?:your|modern|supported) browser|internet explorer|\brequires? (?:windows|mac|ios|android|internet|flash|java\b)|subscribe to|\b(?:our|my|this|the|free|weekly|monthly|unser(?:en)?) newsletter\b|\bnewsletter (?:sign|anmeld)|\bcall us\b|refund|\binvoices? (?:is|are) (?:sent|due)|join us|privacy policy|terms (?:of|and)|log ?in\b|sign ?up|click here|read more|\b(?:your|my|the|an?|forgot(?:ten)?|new) password\b(?! (?:manager|vault|safe|generator))|^passwords?\b|\b(?:your|enter|valid|required|an) e-?mail address|trademark|not liable|\bbooth\b|\bhosted (?:the|a|an|our)\b|liabilit|warrant(?:y|ies)\b|at your own risk|governed by|registered in|patent pending|\?$|^(?:[^"“„«]{0,24}\s)?["“„«]/iu,
+	/^(?:check out|click|see (?:our|all|more|how)|read|find out|learn more|visit|join (?:us|our|the)|sign|contact|call (?:us|now)|discover more|watch|get started|welcome|meet us|we are (?:looking|hiring|searching)|we're (?:looking|hiring)|thank|please|sorry)(?![\p{L}])|cookie|©|copyright|all rights reserved|(?:enable|activate|turn on|requires?|without|needs?) javascript|javascript (?:is|must|has|needs|enabled|disabled|required|aktivieren|désactivé)|(?<!\b(?:in|inside|within|from|with|for) )(?:your|modern|supported) browser|internet explorer|\brequires? (?:windows|mac|ios|android|internet|flash|java\b)|subscribe to|(?<!\b(?:reads?|writes?|sends?|imports?|prints?|publish(?:es)?|folds?|builds?|plans?) )\b(?:our|my|this|the|free|weekly|monthly|unser(?:en)?) newsletter\b|\bnewsletter (?:sign|anmeld)|\bcall us\b|refund|\binvoices? (?:is|are) (?:sent|due)|join us|privacy policy|terms (?:of|and)|log ?in\b|sign ?up|click here|read more|\b(?:your|my|the|an?|forgot(?:ten)?|new) password\b(?! (?:manager|vault|safe|generator))|^passwords?\b|\b(?:your|enter|valid|required|an) e-?mail address|trademark|not liable|\bbooth\b|\bhosted (?:the|a|an|our)\b|liabilit|warrant(?:y|ies)\b|at your own risk|governed by|registered in|patent pending|\?$|^(?:[^"“„«]{0,24}\s)?["“„«]/iu,
 );
 const CALLS = light(
 	/^(?:klicken|melden|kontaktieren|abonnieren|bitte|wir suchen|cliquez|inscrivez|abonnez|contactez|veuillez|nous recherchons|haga clic|suscríbete|contáctanos|buscamos|clicca|iscriviti|contattaci|cerchiamo|kliknij|zapisz|skontaktuj|szukamy|нажмите|подпи[сш]|свяжитесь|пожалуйста|мы ищем)(?![\p{L}])|haftung|markenzeichen|marque déposée|responsable des|marca registrada|znak(?:iem)? towarowy|товарн(?:ый|ым) знак|ciasteczk|файл\p{L}{0,4} cookie/iu,
@@ -29,7 +29,12 @@ function saysI(sentence: string): boolean {
 const ITALIAN_I = /(?:^|(?<=\s))I(?= \p{Ll}{3})/gu;
 const withoutArticles = (sentence: string) =>
 	languagesOfText(sentence.replace(ITALIAN_I, "")).has("it") ? sentence.replace(ITALIAN_I, "") : sentence;
-const isFirstPerson = (sentence: string) => FIRST_PERSON.test(withoutArticles(sentence)) || saysI(sentence);
+/** `ich` is their in Polish, and `je` them. */
+const POLISH_LETTERS = /[ąćęłńśźż]/iu;
+const isFirstPerson = (sentence: string) =>
+	POLISH_LETTERS.test(sentence)
+		? /(?:^|\s)ja(?=[\s,.])/iu.test(sentence)
+		: FIRST_PERSON.test(withoutArticles(sentence)) || saysI(sentence);
 
 /** `charity, SC041234`, `company no. 7781234`. */
 const NUMBERED = /(?<![\p{L}\d])[A-Z]{2,4}[ -]?\d{5,12}(?!\d)|\b(?:no|nr|number|nummer|numéro)\.?:? ?\d{5,12}(?!\d)/iu;
@@ -66,6 +71,14 @@ const TRIAL_OFFER = light(
 );
 const HEARSAY_OPENING =
 	/^(?:according to|laut|zufolge|selon|según|secondo|segundo|volgens|według|по словам|согласно|enligt|ifølge|podle) /iu;
+
+/** Bids its reader do what the product is there for: `Start, pause and nudge the clock from any device`. */
+const BIDS = light(
+	/^(?:start|begin|tell|write|read|follow|choose|pick|select|enter|fill|schedule|log in|save|drop|use the|wählen sie|choisissez|elige|scegli|escolha|kies)(?=,? \p{L}{1,20},? \p{L})(?![^.]{0,40}(?<![\p{L}])(?:now|today|here|free|trial|demo|friends?|events?|us|our|my|more|all|plans?|pricing|newsletter|tickets?|blog|stor(?:y|ies)|guide|manual|docs|documentation|report|interview|article|handbook|video|film|podcast|how|why|what we|jetzt|heute|hier|kostenlos|tarif|maintenant|ici|gratuit\p{L}{0,2}|forfait|ahora|aquí|gratis|adesso|ora|qui|agora|aqui|nu|hier)(?![\p{L}]))/iu,
+);
+
+/** A sentence as it says what one does with the product, where it bids its reader do that. */
+export const withoutBidding = (sentence: string): string => sentence.replace(BIDS, "you do");
 
 /** Why a sentence is no description of a product; null when it may be one. */
 export function noDescriptionBecause(sentence: string): string | null {
