@@ -1,5 +1,6 @@
 import { ABOUT_PAGE_TRAPS } from "#drafting/traps/about-pages";
 import { AIMED_AT_BEGINNINGS } from "#drafting/traps/beginnings";
+import { BIDDING_AND_TERMS } from "#drafting/traps/bidding-and-terms";
 import { CATEGORY_TRAPS } from "#drafting/traps/categories";
 import { CHOICE_TRAPS } from "#drafting/traps/choices";
 import { FACT_TRAPS } from "#drafting/traps/facts";
@@ -50,6 +51,7 @@ export const TRAPS: readonly Trap[] = [
 	...WHO_AND_WHEN_TRAPS,
 	...AIMED_AT_BEGINNINGS,
 	...OPENED_WIDER,
+	...BIDDING_AND_TERMS,
 	...trapsOf(WHOLE_SITES),
 ];
 

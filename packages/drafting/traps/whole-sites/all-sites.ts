@@ -65,6 +65,15 @@ import { PRODUCTS_23_ENGLISH } from "#drafting/traps/whole-sites/products-23-eng
 import { PRODUCTS_23_ENGLISH_FURTHER } from "#drafting/traps/whole-sites/products-23-english-further";
 import { PRODUCTS_23_OTHER_LANGUAGES } from "#drafting/traps/whole-sites/products-23-other-languages";
 import { PRODUCTS_24_AIMED } from "#drafting/traps/whole-sites/products-24-aimed";
+import { PRODUCTS_25_ENGLISH } from "#drafting/traps/whole-sites/products-25-english";
+import { PRODUCTS_25_GERMAN_FRENCH_SPANISH } from "#drafting/traps/whole-sites/products-25-german-french-spanish";
+import { PRODUCTS_25_ITALIAN_PORTUGUESE_DUTCH } from "#drafting/traps/whole-sites/products-25-italian-portuguese-dutch";
+import { PRODUCTS_25_POLISH_SWEDISH_JAPANESE } from "#drafting/traps/whole-sites/products-25-polish-swedish-japanese";
+import { PRODUCTS_26_ENGLISH } from "#drafting/traps/whole-sites/products-26-english";
+import { PRODUCTS_26_ENGLISH_FURTHER } from "#drafting/traps/whole-sites/products-26-english-further";
+import { PRODUCTS_26_FRENCH_AND_SPANISH } from "#drafting/traps/whole-sites/products-26-french-and-spanish";
+import { PRODUCTS_26_FURTHER_LANGUAGES } from "#drafting/traps/whole-sites/products-26-further-languages";
+import { PRODUCTS_26_GERMAN } from "#drafting/traps/whole-sites/products-26-german";
 import { ROMANCE_LANGUAGES } from "#drafting/traps/whole-sites/romance-languages";
 import { SHOPS_AND_TRADES_ENGLISH } from "#drafting/traps/whole-sites/shops-and-trades-english";
 import { SMALL_APPS } from "#drafting/traps/whole-sites/small-apps";
@@ -178,4 +187,13 @@ export const WHOLE_SITES: readonly WholeSite[] = [
 	...PRODUCTS_23_ENGLISH_FURTHER,
 	...PRODUCTS_23_OTHER_LANGUAGES,
 	...PRODUCTS_24_AIMED,
+	...PRODUCTS_25_ENGLISH,
+	...PRODUCTS_25_GERMAN_FRENCH_SPANISH,
+	...PRODUCTS_25_ITALIAN_PORTUGUESE_DUTCH,
+	...PRODUCTS_25_POLISH_SWEDISH_JAPANESE,
+	...PRODUCTS_26_ENGLISH,
+	...PRODUCTS_26_FURTHER_LANGUAGES,
+	...PRODUCTS_26_GERMAN,
+	...PRODUCTS_26_ENGLISH_FURTHER,
+	...PRODUCTS_26_FRENCH_AND_SPANISH,
 ];

@@ -246,6 +246,7 @@ export const PRODUCTS_10_OTHER_LANGUAGES: readonly WholeSite[] = [
 			],
 			["chi", "founders", "Davide Monti", "Leggimi è un progetto di Giulia Sarti e Davide Monti, genitori a Bologna."],
 			["dove", "city", "Bologna", "Leggimi S.r.l. · via Zamboni 5 · 40126 Bologna"],
+			["genere", "tags", "audiolibri per bambini", "Leggimi: audiolibri per bambini"],
 		],
 		refused: [
 			[
@@ -254,7 +255,6 @@ export const PRODUCTS_10_OTHER_LANGUAGES: readonly WholeSite[] = [
 				"I bambini scelgono la copertina e ascoltano le fiabe anche senza rete.",
 				"I bambini scelgono la copertina e ascoltano anche senza rete.",
 			],
-			["genere", "tags", "audiolibri per bambini", "Leggimi: audiolibri per bambini"],
 		],
 	},
 ];

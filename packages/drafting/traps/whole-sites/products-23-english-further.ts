@@ -96,8 +96,6 @@ export const PRODUCTS_23_ENGLISH_FURTHER: readonly WholeSite[] = [
 				"Mealmarble was created by Priya Nair and Tom Ashdown at their kitchen table in Bristol, UK.",
 			],
 			["tag", "tags", "meal planner", "Mealmarble | Meal planner for families with allergies"],
-		],
-		refused: [
 			[
 				"tell it",
 				"description",

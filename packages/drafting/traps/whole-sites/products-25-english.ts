@@ -1,0 +1,306 @@
+import { described, page, type WholeSite } from "#drafting/traps/whole-sites/whole-site";
+
+/** Three ordinary products in English, written before the rules were read and kept sealed while the gate was widened. */
+export const PRODUCTS_25_ENGLISH: readonly WholeSite[] = [
+	{
+		origin: "https://pantrymate.app",
+		pages: {
+			"/": [
+				"home",
+				described(
+					"en",
+					"Pantrymate – know what is in your kitchen",
+					"Pantrymate is a kitchen inventory app that tracks what you have, what runs out and what to cook tonight.",
+					`<header><a href="/">Pantrymate</a><nav><a href="#how">How it works</a><a href="#pricing">Pricing</a><a href="/about">About</a></nav></header><main><section><h1>Know what is in your kitchen</h1><p>Scan groceries once. Pantrymate remembers them, reminds you before they expire and suggests dinners from what is left.</p><a href="#get">Download for iPhone</a></section><section id="how"><h2>What it does for you</h2><ul><li><strong>Barcode scanning</strong> – point the camera at a packet and it is on the shelf.</li><li><strong>Expiry reminders</strong> – a note on your phone three days before the milk turns.</li><li><strong>Shared shelves</strong> – everybody at home sees the same list, even offline.</li><li><strong>Recipe ideas</strong> – from 4,000 recipes of our friends at Spoonful.</li></ul><p>Voice control is something we would love to build next year.</p></section><section><h2>Made for real households</h2><p>Families throw away 70 kilos of food a year. Pantrymate users tell us they waste about half of that.</p><blockquote><p>"I finally stopped buying a fifth jar of cumin."</p><cite>Marta, Bristol</cite></blockquote></section><section id="pricing"><h2>Pricing</h2><div><h3>Solo</h3><p>Free</p><p>One shelf, up to 100 items</p></div><div><h3>Household</h3><p>£2.50 a month</p><p>Unlimited shelves and items, up to six people</p></div><p>A decent label printer costs around £40, should you want one.</p></section><section><h2>Questions people ask</h2><h3>Does it work without internet?</h3><p>Yes. Everything is kept on your phone and synced when you are back online.</p><h3>Is there an Android version?</h3><p>Not yet. We are two people and iPhone came first.</p></section></main><footer><p>Pantrymate Ltd, 14 Corn Street, Bristol BS1 1HT, United Kingdom</p><p><a href="mailto:hello@pantrymate.app">hello@pantrymate.app</a> · Press: <a href="mailto:press@pantrymate.app">press@pantrymate.app</a></p><p><a href="https://www.instagram.com/pantrymateapp">Instagram</a></p></footer>`,
+				),
+			],
+			"/about": [
+				"about",
+				page(
+					"en",
+					"About Pantrymate",
+					`<header><a href="/">Pantrymate</a></header><main><h1>Two people and a fridge</h1><p>Pantrymate began in 2019, when Owen Hale and Priya Nair found nine open bags of rice in their shared flat. Owen wrote the first version over a weekend.</p><p>Before that, Priya spent six years at Ocado, which was founded in 2000.</p><p>We are still a team of two, and we answer every email ourselves.</p></main><footer><p>Pantrymate Ltd, 14 Corn Street, Bristol BS1 1HT, United Kingdom</p></footer>`,
+				),
+			],
+		},
+		traps: [
+			["a wish", "features", "Voice control", "Voice control is something we would love to build next year."],
+			[
+				"not yet",
+				"description",
+				"There is an Android version of Pantrymate.",
+				["Is there an Android version?", "Not yet. We are two people and iPhone came first."],
+			],
+			[
+				"something beside it",
+				"pricing_summary",
+				"A decent label printer costs around £40",
+				"A decent label printer costs around £40, should you want one.",
+			],
+			[
+				"another company's year",
+				"founded_year",
+				"2000",
+				"Before that, Priya spent six years at Ocado, which was founded in 2000.",
+			],
+			["the press", "contact_email", "press@pantrymate.app", "Press: press@pantrymate.app"],
+			[
+				"a number grown",
+				"description",
+				"Pantrymate suggests dinners from 4,000 recipes of its own.",
+				"Recipe ideas – from 4,000 recipes of our friends at Spoonful.",
+			],
+		],
+		honest: [
+			["slogan", "tagline", "Know what is in your kitchen", "Know what is in your kitchen"],
+			["name", "name", "Pantrymate", "Pantrymate"],
+			[
+				"what it is",
+				"short_description",
+				"Pantrymate is a kitchen inventory app that tracks what you have, what runs out and what to cook tonight.",
+				"Pantrymate is a kitchen inventory app that tracks what you have, what runs out and what to cook tonight.",
+			],
+			[
+				"an entry",
+				"features",
+				"Barcode scanning",
+				"Barcode scanning – point the camera at a packet and it is on the shelf.",
+			],
+			[
+				"an entry",
+				"features",
+				"Expiry reminders",
+				"Expiry reminders – a note on your phone three days before the milk turns.",
+			],
+			[
+				"an entry",
+				"features",
+				"Shared shelves",
+				"Shared shelves – everybody at home sees the same list, even offline.",
+			],
+			["free and paid", "pricing_model", "freemium", ["Free", "£2.50 a month"]],
+			["a plan", "pricing_summary", "Household: £2.50 a month", ["Household", "£2.50 a month"]],
+			["a plan that is free", "pricing_summary", "Solo: Free", ["Solo", "Free"]],
+			[
+				"an answer",
+				"faqs",
+				"Yes. Everything is kept on your phone and synced when you are back online.",
+				[
+					"Does it work without internet?",
+					"Yes. Everything is kept on your phone and synced when you are back online.",
+				],
+			],
+			[
+				"the year",
+				"founded_year",
+				"2019",
+				"Pantrymate began in 2019, when Owen Hale and Priya Nair found nine open bags of rice in their shared flat.",
+			],
+			["the town", "city", "Bristol", "Pantrymate Ltd, 14 Corn Street, Bristol BS1 1HT, United Kingdom"],
+			["the country", "country", "GB", "Pantrymate Ltd, 14 Corn Street, Bristol BS1 1HT, United Kingdom"],
+			["the mailbox", "contact_email", "hello@pantrymate.app", "hello@pantrymate.app"],
+			[
+				"a kind",
+				"tags",
+				"kitchen inventory app",
+				"Pantrymate is a kitchen inventory app that tracks what you have, what runs out and what to cook tonight.",
+			],
+		],
+		refused: [
+			[
+				"what it does",
+				"description",
+				"Pantrymate remembers your groceries, reminds you before they expire and suggests dinners from what is left.",
+				"Scan groceries once. Pantrymate remembers them, reminds you before they expire and suggests dinners from what is left.",
+			],
+			["an entry", "features", "Recipe ideas", "Recipe ideas – from 4,000 recipes of our friends at Spoonful."],
+		],
+	},
+	{
+		origin: "https://linefeed.studio",
+		pages: {
+			"/": [
+				"home",
+				page(
+					"en",
+					"Linefeed: a teleprompter that listens",
+					`<header><a href="/"><img src="/logo.svg" alt="Linefeed"></a></header><main><div class="hero"><h1>A teleprompter that listens</h1><p class="lead">Linefeed scrolls your script at the speed of your voice. Stop to think, and it waits. Skip a line, and it catches up.</p><p>Runs in the browser. Nothing you say leaves your computer.</p></div><div class="grid"><article><h3>Follows your voice</h3><p>Speech is recognised on your own machine, in 11 languages.</p></article><article><h3>Mirrors the text</h3><p>For glass in front of the lens.</p></article><article><h3>Remembers takes</h3><p>Every take is kept with the lines you changed while speaking.</p></article></div><section><h2>Who reads from it</h2><p>Course makers, news desks and one very nervous best man.</p><p>The BBC uses a rival's hardware, and that is fine.</p></section><section><h2>What it costs</h2><p>Linefeed costs $9 a month or $79 a year. Students pay half.</p><p>Try it for 14 days, no card needed.</p><p>Until March it was $6 a month.</p></section><section><h2>FAQ</h2><details><summary>Can I use it on a phone?</summary><p>You can read from a phone, but editing wants a keyboard.</p></details><details><summary>Does it record video?</summary><p>No, it only prompts. Use the camera app you already have.</p></details></section></main><footer><p>Made by Ines Duarte in Lisbon. Hosted in Frankfurt by Hetzner.</p><p>ines@linefeed.studio</p></footer>`,
+				),
+			],
+		},
+		traps: [
+			["a not", "features", "Record video", "No, it only prompts. Use the camera app you already have."],
+			["a price of once", "pricing_summary", "$6 a month", "Until March it was $6 a month."],
+			["the host", "city", "Frankfurt", "Hosted in Frankfurt by Hetzner."],
+			[
+				"somebody else's customer",
+				"description",
+				"The BBC uses Linefeed.",
+				"The BBC uses a rival's hardware, and that is fine.",
+			],
+			[
+				"a trial is no plan",
+				"pricing_model",
+				"freemium",
+				["Linefeed costs $9 a month or $79 a year.", "Try it for 14 days, no card needed."],
+			],
+			[
+				"half of what",
+				"pricing_summary",
+				"Linefeed costs $4.50 a month",
+				"Linefeed costs $9 a month or $79 a year. Students pay half.",
+			],
+		],
+		honest: [
+			["slogan", "tagline", "A teleprompter that listens", "A teleprompter that listens"],
+			[
+				"what it does",
+				"short_description",
+				"Linefeed scrolls your script at the speed of your voice.",
+				"Linefeed scrolls your script at the speed of your voice.",
+			],
+			[
+				"what it is",
+				"description",
+				"Linefeed is a teleprompter that listens.",
+				"Linefeed: a teleprompter that listens",
+			],
+			["goes on", "description", "Stop to think, and it waits.", "Stop to think, and it waits."],
+			["without a subject", "description", "Runs in the browser.", "Runs in the browser."],
+			["with its subject", "description", "Linefeed runs in the browser.", "Runs in the browser."],
+			["an entry", "features", "Follows your voice", "Follows your voice"],
+			["an entry", "features", "Mirrors the text", "Mirrors the text"],
+			["an entry", "features", "Remembers takes", "Remembers takes"],
+			[
+				"a card's text",
+				"description",
+				"Every take is kept with the lines you changed while speaking.",
+				"Every take is kept with the lines you changed while speaking.",
+			],
+			[
+				"a price",
+				"pricing_summary",
+				"Linefeed costs $9 a month or $79 a year",
+				"Linefeed costs $9 a month or $79 a year.",
+			],
+			["a model", "pricing_model", "subscription", "Linefeed costs $9 a month or $79 a year."],
+			[
+				"an answer",
+				"faqs",
+				"You can read from a phone, but editing wants a keyboard.",
+				["Can I use it on a phone?", "You can read from a phone, but editing wants a keyboard."],
+			],
+			["a maker", "founders", "Ines Duarte", "Made by Ines Duarte in Lisbon."],
+			["the town", "city", "Lisbon", "Made by Ines Duarte in Lisbon."],
+			["the mailbox", "contact_email", "ines@linefeed.studio", "ines@linefeed.studio"],
+			["a kind", "tags", "teleprompter", "Linefeed: a teleprompter that listens"],
+		],
+	},
+	{
+		origin: "https://www.slipway.io",
+		pages: {
+			"/": [
+				"home",
+				described(
+					"en",
+					"Slipway | Marina management software",
+					"Berths, bookings and billing for marinas of every size, in one place.",
+					`<header><a class="logo" href="/">Slipway</a><nav><a href="/product">Product</a><a href="/about">Company</a></nav></header><main><h1>The operating system for marinas</h1><h2>Berths, bookings and billing in one place. So the harbour office can look up from the spreadsheet again.</h2><a href="/demo">Book a demo</a><section class="features"><h2>Everything the harbour office does</h2><div class="card"><h3>Berth map</h3><p>See who lies where, drag a boat to another pontoon, and print the plan for the night watch.</p></div><div class="card"><h3>Online bookings</h3><p>Visitors choose a berth, pay and get the gate code by text message.</p></div><div class="card"><h3>Metered power and water</h3><p>Readings go straight onto the bill. Works with meters by Rolec and Marinemaster.</p></div><div class="card"><h3>Waiting lists</h3><p>Members see their own place in the queue, so nobody has to ask.</p></div></section><section><h2>Built with harbour masters</h2><p>Slipway was designed together with nine harbour masters on the Solent. It takes about two weeks to move a marina over, and our team imports your old records for you.</p><p>More than 140 marinas in 12 countries run on Slipway.</p></section><section><h2>Trusted by</h2><ul><li>Port Solveig</li><li>Dún Quay Marina</li></ul></section><section><h2>Plans</h2><table><tr><th></th><th>Quay</th><th>Harbour</th></tr><tr><td>Berths</td><td>up to 80</td><td>unlimited</td></tr><tr><td>Price per month</td><td>€149</td><td>€390</td></tr></table><p>All prices exclude VAT. Chandlery tills are sold separately by Lightspeed from €89.</p></section></main><footer><p>© 2024 Slipway Technologies ApS · Havnegade 12, 5000 Odense C, Denmark · CVR 38 11 22 09</p><p>Sales: sales@slipway.io · Everything else: ahoy@slipway.io</p></footer>`,
+				),
+			],
+			"/about": [
+				"about",
+				page(
+					"en",
+					"Company | Slipway",
+					`<header><a class="logo" href="/">Slipway</a></header><main><h1>We grew up on pontoons</h1><p>Slipway was founded in Odense in 2016 by Mette Krogh and Jonas Bay, a harbour master's daughter and a developer who kept missing the last berth.</p><p>In 2021 we opened an office in Southampton.</p><p>Our chair, Lars Winther, founded Boatnet in 1998.</p><h2>What we believe</h2><p>Software should be quiet. We sell no data, run no ads and take no commission on bookings.</p></main><footer><p>© 2024 Slipway Technologies ApS · Havnegade 12, 5000 Odense C, Denmark</p></footer>`,
+				),
+			],
+		},
+		traps: [
+			["a branch", "city", "Southampton", "In 2021 we opened an office in Southampton."],
+			["the chair", "founders", "Lars Winther", "Our chair, Lars Winther, founded Boatnet in 1998."],
+			["another firm's year", "founded_year", "1998", "Our chair, Lars Winther, founded Boatnet in 1998."],
+			[
+				"a till of others",
+				"pricing_summary",
+				"Chandlery tills from €89",
+				"Chandlery tills are sold separately by Lightspeed from €89.",
+			],
+			[
+				"a not left out",
+				"description",
+				"Slipway takes a commission on bookings.",
+				"We sell no data, run no ads and take no commission on bookings.",
+			],
+			["the wrong column", "pricing_summary", "Quay: €390", ["Quay", "€390"]],
+			["a customer", "name", "Port Solveig", "Port Solveig"],
+		],
+		honest: [
+			["slogan", "tagline", "The operating system for marinas", "The operating system for marinas"],
+			["what it is", "description", "Slipway is marina management software.", "Slipway | Marina management software"],
+			[
+				"what it holds",
+				"short_description",
+				"Berths, bookings and billing for marinas of every size, in one place.",
+				"Berths, bookings and billing for marinas of every size, in one place.",
+			],
+			["an entry", "features", "Berth map", "Berth map"],
+			["an entry", "features", "Online bookings", "Online bookings"],
+			["an entry", "features", "Metered power and water", "Metered power and water"],
+			["an entry", "features", "Waiting lists", "Waiting lists"],
+			[
+				"a card's text",
+				"description",
+				"Visitors choose a berth, pay and get the gate code by text message.",
+				"Visitors choose a berth, pay and get the gate code by text message.",
+			],
+			[
+				"with whom",
+				"description",
+				"Slipway was designed together with nine harbour masters on the Solent.",
+				"Slipway was designed together with nine harbour masters on the Solent.",
+			],
+			[
+				"how many",
+				"description",
+				"More than 140 marinas in 12 countries run on Slipway.",
+				"More than 140 marinas in 12 countries run on Slipway.",
+			],
+			[
+				"the name for we",
+				"description",
+				"Slipway sells no data, runs no ads and takes no commission on bookings.",
+				"We sell no data, run no ads and take no commission on bookings.",
+			],
+			["a plan", "pricing_summary", "Quay: €149", ["Quay", "€149"]],
+			["a plan", "pricing_summary", "Harbour: €390", ["Harbour", "€390"]],
+			["a model", "pricing_model", "subscription", ["Price per month", "€149", "€390"]],
+			["the year", "founded_year", "2016", "Slipway was founded in Odense in 2016 by Mette Krogh and Jonas Bay"],
+			[
+				"a founder",
+				"founders",
+				"Mette Krogh",
+				"Slipway was founded in Odense in 2016 by Mette Krogh and Jonas Bay, a harbour master's daughter and a developer who kept missing the last berth.",
+			],
+			[
+				"a founder",
+				"founders",
+				"Jonas Bay",
+				"Slipway was founded in Odense in 2016 by Mette Krogh and Jonas Bay, a harbour master's daughter and a developer who kept missing the last berth.",
+			],
+			["the town", "city", "Odense", "© 2024 Slipway Technologies ApS · Havnegade 12, 5000 Odense C, Denmark"],
+			["the country", "country", "DK", "© 2024 Slipway Technologies ApS · Havnegade 12, 5000 Odense C, Denmark"],
+			["a kind", "tags", "marina management software", "Slipway | Marina management software"],
+		],
+		refused: [
+			[
+				"a reason",
+				"usps",
+				"No commission on bookings",
+				"We sell no data, run no ads and take no commission on bookings.",
+			],
+			["the mailbox", "contact_email", "ahoy@slipway.io", "Everything else: ahoy@slipway.io"],
+		],
+	},
+];

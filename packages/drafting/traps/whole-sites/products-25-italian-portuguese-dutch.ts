@@ -1,0 +1,322 @@
+import { described, page, type WholeSite } from "#drafting/traps/whole-sites/whole-site";
+
+/** Three more in Italian, Portuguese and Dutch. */
+export const PRODUCTS_25_ITALIAN_PORTUGUESE_DUTCH: readonly WholeSite[] = [
+	{
+		origin: "https://scadenzario.it",
+		pages: {
+			"/": [
+				"home",
+				described(
+					"it",
+					"Scadenzario - Le scadenze della tua officina sotto controllo",
+					"Scadenzario è l'applicazione per artigiani che ricorda revisioni, tagliandi, patentini e corsi obbligatori.",
+					`<header><a href="/">Scadenzario</a></header><main><h1>Le scadenze della tua officina sotto controllo</h1><p>Inserisci una volta mezzi, attrezzature e dipendenti: Scadenzario ti avvisa in tempo per revisioni, tagliandi, visite mediche e corsi.</p><a href="/prova">Provalo gratis per 20 giorni</a><section><h2>Cosa fa Scadenzario</h2><div><h3>Promemoria via email e SMS</h3><p>60, 30 e 7 giorni prima, a chi decidi tu.</p></div><div><h3>Archivio dei documenti</h3><p>Libretti, attestati e certificati allegati a ogni scadenza.</p></div><div><h3>Più sedi, un solo calendario</h3><p>Ogni responsabile vede le proprie.</p></div><div><h3>Import da Excel</h3><p>Carichi il tuo foglio e siamo pronti.</p></div></section><section><h2>Quanto costa</h2><p>Scadenzario costa 8 euro al mese più IVA per ogni sede, senza limiti di utenti.</p><p>Una revisione dimenticata può costare fino a 694 euro.</p></section><section><h2>Chi c'è dietro</h2><p>Scadenzario nasce nel 2015 dall'idea di Paolo Berti, carrozziere di Carpi stanco dei post-it.</p><p>I nostri server sono a Milano, presso Seeweb.</p></section><section><h2>Domande</h2><h3>Posso disdire?</h3><p>Sì, in qualsiasi momento, dal tuo profilo.</p><h3>Scadenzario sostituisce il consulente?</h3><p>No, ti ricorda le date: per il resto c'è il tuo consulente.</p></section></main><footer><p>Scadenzario S.r.l. – Via Peruzzi 26, 41012 Carpi (MO) – P. IVA IT03456780361 – assistenza@scadenzario.it</p></footer>`,
+				),
+			],
+		},
+		traps: [
+			["una multa", "pricing_summary", "694 euro", "Una revisione dimenticata può costare fino a 694 euro."],
+			["i server", "city", "Milano", "I nostri server sono a Milano, presso Seeweb."],
+			[
+				"una negazione",
+				"description",
+				"Scadenzario sostituisce il consulente.",
+				"No, ti ricorda le date: per il resto c'è il tuo consulente.",
+			],
+			["una prova", "pricing_model", "free", "Provalo gratis per 20 giorni"],
+			[
+				"senza la sede",
+				"pricing_summary",
+				"8 euro al mese senza limiti",
+				"Scadenzario costa 8 euro al mese più IVA per ogni sede, senza limiti di utenti.",
+			],
+		],
+		honest: [
+			[
+				"slogan",
+				"tagline",
+				"Le scadenze della tua officina sotto controllo",
+				"Le scadenze della tua officina sotto controllo",
+			],
+			[
+				"cos'è",
+				"short_description",
+				"Scadenzario è l'applicazione per artigiani che ricorda revisioni, tagliandi, patentini e corsi obbligatori.",
+				"Scadenzario è l'applicazione per artigiani che ricorda revisioni, tagliandi, patentini e corsi obbligatori.",
+			],
+			[
+				"dopo i due punti",
+				"description",
+				"Scadenzario ti avvisa in tempo per revisioni, tagliandi, visite mediche e corsi.",
+				"Inserisci una volta mezzi, attrezzature e dipendenti: Scadenzario ti avvisa in tempo per revisioni, tagliandi, visite mediche e corsi.",
+			],
+			["funzione", "features", "Promemoria via email e SMS", "Promemoria via email e SMS"],
+			["funzione", "features", "Archivio dei documenti", "Archivio dei documenti"],
+			["funzione", "features", "Più sedi, un solo calendario", "Più sedi, un solo calendario"],
+			["funzione", "features", "Import da Excel", "Import da Excel"],
+			[
+				"prezzo",
+				"pricing_summary",
+				"Scadenzario costa 8 euro al mese più IVA per ogni sede, senza limiti di utenti",
+				"Scadenzario costa 8 euro al mese più IVA per ogni sede, senza limiti di utenti.",
+			],
+			[
+				"prezzo, in breve",
+				"pricing_summary",
+				"8 euro al mese più IVA per ogni sede",
+				"Scadenzario costa 8 euro al mese più IVA per ogni sede, senza limiti di utenti.",
+			],
+			[
+				"modello",
+				"pricing_model",
+				"subscription",
+				"Scadenzario costa 8 euro al mese più IVA per ogni sede, senza limiti di utenti.",
+			],
+			[
+				"domanda",
+				"faqs",
+				"Sì, in qualsiasi momento, dal tuo profilo.",
+				["Posso disdire?", "Sì, in qualsiasi momento, dal tuo profilo."],
+			],
+			[
+				"anno",
+				"founded_year",
+				"2015",
+				"Scadenzario nasce nel 2015 dall'idea di Paolo Berti, carrozziere di Carpi stanco dei post-it.",
+			],
+			["città", "city", "Carpi", "Scadenzario S.r.l. – Via Peruzzi 26, 41012 Carpi (MO)"],
+			["paese", "country", "IT", "P. IVA IT03456780361"],
+			["posta", "contact_email", "assistenza@scadenzario.it", "assistenza@scadenzario.it"],
+			[
+				"genere",
+				"tags",
+				"applicazione per artigiani",
+				"Scadenzario è l'applicazione per artigiani che ricorda revisioni, tagliandi, patentini e corsi obbligatori.",
+			],
+		],
+	},
+	{
+		origin: "https://marmitou.com.br",
+		pages: {
+			"/": [
+				"home",
+				page(
+					"pt-BR",
+					"Marmitou | Pedidos de marmita pelo WhatsApp, sem bagunça",
+					`<header><a href="/">Marmitou</a><nav><a href="/planos">Planos</a></nav></header><main><section><h1>Pedidos de marmita pelo WhatsApp, sem bagunça</h1><p>O Marmitou lê as mensagens dos seus clientes, monta a lista da cozinha e organiza as entregas por rua.</p><a href="/comecar">Começar agora</a></section><section><h2>Por que as cozinhas escolhem o Marmitou</h2><ul><li>Nenhum pedido se perde na conversa</li><li>A lista de compras sai pronta na véspera</li><li>O cliente paga por Pix antes de você cozinhar</li></ul></section><section><h2>Recursos</h2><h3>Cardápio da semana</h3><p>Você muda, o cliente recebe.</p><h3>Rotas de entrega</h3><p>Com o endereço de cada cliente na ordem certa.</p><h3>Controle de fiado</h3><p>Quem deve, quanto e desde quando.</p><h3>Nota fiscal</h3><p>Feita pelo seu contador; o Marmitou só exporta os valores.</p></section><section><h2>Nossa história</h2><p>A ideia surgiu em 2021 na cozinha da Dona Célia, em Contagem. Os filhos dela, Bruno e Tainá Rezende, criaram o Marmitou para que ela parasse de anotar pedido em guardanapo.</p><p>Hoje mais de 900 cozinhas usam o Marmitou todos os dias.</p></section></main><footer><p>Marmitou Tecnologia Ltda. CNPJ 42.123.456/0001-09. Rua Bernardo Monteiro, 310, Contagem/MG, 32041-000</p><p>oi@marmitou.com.br</p></footer>`,
+				),
+			],
+			"/planos": [
+				"pricing",
+				page(
+					"pt-BR",
+					"Planos | Marmitou",
+					`<header><a href="/">Marmitou</a></header><main><h1>Um preço que cabe na marmita</h1><div class="plano"><h2>Panela</h2><p>Grátis</p><ul><li>Até 30 pedidos por mês</li></ul></div><div class="plano"><h2>Fogão</h2><p>R$ 49 por mês</p><ul><li>Pedidos ilimitados</li><li>Rotas de entrega</li></ul></div><p>A maquininha da Stone é à parte e custa R$ 12,90 por mês.</p><h2>Dúvidas</h2><h3>Preciso trocar de número?</h3><p>Não, você continua com o seu número de sempre.</p><h3>Vocês cobram por pedido?</h3><p>Não cobramos nada por pedido.</p></main>`,
+				),
+			],
+		},
+		traps: [
+			[
+				"de outra firma",
+				"pricing_summary",
+				"R$ 12,90 por mês",
+				"A maquininha da Stone é à parte e custa R$ 12,90 por mês.",
+			],
+			[
+				"quem faz é outro",
+				"features",
+				"Nota fiscal",
+				["Nota fiscal", "Feita pelo seu contador; o Marmitou só exporta os valores."],
+			],
+			["a mãe não fundou", "founders", "Dona Célia", "A ideia surgiu em 2021 na cozinha da Dona Célia, em Contagem."],
+			["sem o não", "description", "O Marmitou cobra por pedido.", "Não cobramos nada por pedido."],
+			["só um plano", "pricing_model", "free", "Grátis"],
+			["o plano trocado", "pricing_summary", "Panela: R$ 49 por mês", ["Panela", "R$ 49 por mês"]],
+		],
+		honest: [
+			[
+				"slogan",
+				"tagline",
+				"Pedidos de marmita pelo WhatsApp, sem bagunça",
+				"Pedidos de marmita pelo WhatsApp, sem bagunça",
+			],
+			[
+				"o que faz",
+				"short_description",
+				"O Marmitou lê as mensagens dos seus clientes, monta a lista da cozinha e organiza as entregas por rua.",
+				"O Marmitou lê as mensagens dos seus clientes, monta a lista da cozinha e organiza as entregas por rua.",
+			],
+			[
+				"sem os seus",
+				"description",
+				"O Marmitou lê as mensagens dos clientes e organiza as entregas por rua.",
+				"O Marmitou lê as mensagens dos seus clientes, monta a lista da cozinha e organiza as entregas por rua.",
+			],
+			[
+				"quantas",
+				"description",
+				"Hoje mais de 900 cozinhas usam o Marmitou todos os dias.",
+				"Hoje mais de 900 cozinhas usam o Marmitou todos os dias.",
+			],
+			["recurso", "features", "Cardápio da semana", "Cardápio da semana"],
+			["recurso", "features", "Rotas de entrega", "Rotas de entrega"],
+			["recurso", "features", "Controle de fiado", "Controle de fiado"],
+			["motivo", "usps", "Nenhum pedido se perde na conversa", "Nenhum pedido se perde na conversa"],
+			["motivo", "usps", "A lista de compras sai pronta na véspera", "A lista de compras sai pronta na véspera"],
+			["modelo", "pricing_model", "freemium", ["Grátis", "R$ 49 por mês"]],
+			["plano", "pricing_summary", "Fogão: R$ 49 por mês", ["Fogão", "R$ 49 por mês"]],
+			["plano", "pricing_summary", "Panela: Grátis", ["Panela", "Grátis"]],
+			[
+				"pergunta",
+				"faqs",
+				"Não, você continua com o seu número de sempre.",
+				["Preciso trocar de número?", "Não, você continua com o seu número de sempre."],
+			],
+			[
+				"fundadora",
+				"founders",
+				"Tainá Rezende",
+				"Os filhos dela, Bruno e Tainá Rezende, criaram o Marmitou para que ela parasse de anotar pedido em guardanapo.",
+			],
+			["cidade", "city", "Contagem", "Rua Bernardo Monteiro, 310, Contagem/MG, 32041-000"],
+			["país", "country", "BR", "CNPJ 42.123.456/0001-09."],
+			["correio", "contact_email", "oi@marmitou.com.br", "oi@marmitou.com.br"],
+		],
+	},
+	{
+		origin: "https://handjehulp.nl",
+		pages: {
+			"/": [
+				"home",
+				described(
+					"nl",
+					"Handje Hulp – vrijwilligers plannen zonder rondbellen",
+					"Handje Hulp is een online planner voor verenigingen, buurthuizen en festivals die met vrijwilligers werken.",
+					`<header><a href="/">Handje Hulp</a></header><main><h1>Vrijwilligers plannen zonder rondbellen</h1><p>Zet je diensten klaar, deel een link en zie wie er komt. Wie niet kan, regelt zelf een vervanger.</p><section><h2>Wat je ermee kunt</h2><ul><li>Diensten openzetten per taak, dag of locatie</li><li>Herinneringen sturen per mail en sms</li><li>Uren bijhouden voor de vrijwilligersvergoeding</li><li>Lijsten printen voor bij de bar</li></ul></section><section><h2>Bewust klein</h2><p>Handje Hulp heeft geen chat, geen punten en geen reclame. We verkopen geen gegevens en vragen vrijwilligers niet om een account.</p></section><section><h2>Tarieven</h2><p>Voor groepen tot 25 vrijwilligers is Handje Hulp gratis. Grotere verenigingen betalen € 95 per jaar; festivals € 240 per editie.</p><p>Een sms-bundel kost € 8 per 100 berichten.</p></section><section><h2>Veelgestelde vragen</h2><p><strong>Kunnen we Handje Hulp eerst proberen?</strong><br>Ja, zolang je maar wilt met maximaal 25 mensen.</p><p><strong>Is er een app?</strong><br>Nee, het werkt in elke browser.</p></section><section><h2>Over ons</h2><p>Handje Hulp is in 2014 begonnen als hobbyproject van Wietske Hoekstra, penningmeester van korfbalvereniging De Pluim. Sinds 2018 is het een stichting, gevestigd in Drachten.</p><p>VV Sneek werkt er sinds 2016 mee.</p></section></main><footer><p>Stichting Handje Hulp · Kaden 42, 9204 BK Drachten · KvK 71234567 · info@handjehulp.nl</p></footer>`,
+				),
+			],
+		},
+		traps: [
+			["geen", "features", "Chat", "Handje Hulp heeft geen chat, geen punten en geen reclame."],
+			["een klant", "founded_year", "2016", "VV Sneek werkt er sinds 2016 mee."],
+			["later een stichting", "founded_year", "2018", "Sinds 2018 is het een stichting, gevestigd in Drachten."],
+			["niet voor iedereen", "pricing_model", "free", "Voor groepen tot 25 vrijwilligers is Handje Hulp gratis."],
+			[
+				"zonder niet",
+				"description",
+				"Handje Hulp vraagt vrijwilligers om een account.",
+				"We verkopen geen gegevens en vragen vrijwilligers niet om een account.",
+			],
+			[
+				"van de verkeerde",
+				"pricing_summary",
+				"festivals € 95 per jaar",
+				"Grotere verenigingen betalen € 95 per jaar; festivals € 240 per editie.",
+			],
+		],
+		honest: [
+			["slogan", "tagline", "Vrijwilligers plannen zonder rondbellen", "Vrijwilligers plannen zonder rondbellen"],
+			[
+				"wat het is",
+				"short_description",
+				"Handje Hulp is een online planner voor verenigingen, buurthuizen en festivals die met vrijwilligers werken.",
+				"Handje Hulp is een online planner voor verenigingen, buurthuizen en festivals die met vrijwilligers werken.",
+			],
+			[
+				"korter",
+				"description",
+				"Handje Hulp is een online planner voor verenigingen, buurthuizen en festivals.",
+				"Handje Hulp is een online planner voor verenigingen, buurthuizen en festivals die met vrijwilligers werken.",
+			],
+			[
+				"gebiedend",
+				"description",
+				"Zet je diensten klaar, deel een link en zie wie er komt.",
+				"Zet je diensten klaar, deel een link en zie wie er komt.",
+			],
+			[
+				"wie niet kan",
+				"description",
+				"Wie niet kan, regelt zelf een vervanger.",
+				"Wie niet kan, regelt zelf een vervanger.",
+			],
+			[
+				"geen",
+				"description",
+				"Handje Hulp heeft geen chat, geen punten en geen reclame.",
+				"Handje Hulp heeft geen chat, geen punten en geen reclame.",
+			],
+			[
+				"de naam voor wij",
+				"description",
+				"Handje Hulp verkoopt geen gegevens.",
+				"We verkopen geen gegevens en vragen vrijwilligers niet om een account.",
+			],
+			[
+				"functie",
+				"features",
+				"Diensten openzetten per taak, dag of locatie",
+				"Diensten openzetten per taak, dag of locatie",
+			],
+			["functie", "features", "Herinneringen sturen per mail en sms", "Herinneringen sturen per mail en sms"],
+			[
+				"functie",
+				"features",
+				"Uren bijhouden voor de vrijwilligersvergoeding",
+				"Uren bijhouden voor de vrijwilligersvergoeding",
+			],
+			["functie", "features", "Lijsten printen voor bij de bar", "Lijsten printen voor bij de bar"],
+			[
+				"model",
+				"pricing_model",
+				"freemium",
+				[
+					"Voor groepen tot 25 vrijwilligers is Handje Hulp gratis.",
+					"Grotere verenigingen betalen € 95 per jaar; festivals € 240 per editie.",
+				],
+			],
+			[
+				"prijs",
+				"pricing_summary",
+				"Voor groepen tot 25 vrijwilligers is Handje Hulp gratis",
+				"Voor groepen tot 25 vrijwilligers is Handje Hulp gratis.",
+			],
+			[
+				"prijs",
+				"pricing_summary",
+				"Grotere verenigingen betalen € 95 per jaar; festivals € 240 per editie",
+				"Grotere verenigingen betalen € 95 per jaar; festivals € 240 per editie.",
+			],
+			[
+				"vraag",
+				"faqs",
+				"Ja, zolang je maar wilt met maximaal 25 mensen.",
+				["Kunnen we Handje Hulp eerst proberen?", "Ja, zolang je maar wilt met maximaal 25 mensen."],
+			],
+			[
+				"jaar",
+				"founded_year",
+				"2014",
+				"Handje Hulp is in 2014 begonnen als hobbyproject van Wietske Hoekstra, penningmeester van korfbalvereniging De Pluim.",
+			],
+			["plaats", "city", "Drachten", "Stichting Handje Hulp · Kaden 42, 9204 BK Drachten"],
+			["land", "country", "NL", "Stichting Handje Hulp · Kaden 42, 9204 BK Drachten · KvK 71234567"],
+			["postvak", "contact_email", "info@handjehulp.nl", "info@handjehulp.nl"],
+			[
+				"soort",
+				"tags",
+				"online planner",
+				"Handje Hulp is een online planner voor verenigingen, buurthuizen en festivals die met vrijwilligers werken.",
+			],
+		],
+		refused: [
+			[
+				"oprichter",
+				"founders",
+				"Wietske Hoekstra",
+				"Handje Hulp is in 2014 begonnen als hobbyproject van Wietske Hoekstra, penningmeester van korfbalvereniging De Pluim.",
+			],
+		],
+	},
+];

@@ -1,0 +1,290 @@
+import { described, page, type WholeSite } from "#drafting/traps/whole-sites/whole-site";
+
+/** Three more in French and Spanish. */
+export const PRODUCTS_26_FRENCH_AND_SPANISH: readonly WholeSite[] = [
+	{
+		origin: "https://tourneur.io",
+		pages: {
+			"/": [
+				"home",
+				described(
+					"fr",
+					"Tourneur, la planification des tournées de livraison",
+					"Optimisez vos tournées de livraison en trois clics.",
+					`<header><a href="/">Tourneur</a></header><main><h1>Des tournées plus courtes, dès demain matin</h1><p>Importez vos commandes : Tourneur calcule l'ordre des arrêts, prévient vos clients et guide vos livreurs.</p><section><h2>Pourquoi Tourneur ?</h2><div><h3>Jusqu'à 30 % de kilomètres en moins</h3><p>Nos clients le mesurent dès la première semaine.</p></div><div><h3>Sans matériel</h3><p>Le téléphone du livreur suffit.</p></div><div><h3>Preuve de livraison</h3><p>Photo, signature et heure d'arrivée.</p></div></section><section><h2>Des clients de tous les métiers</h2><p>Fleuristes, brasseurs, pharmacies, traiteurs : plus de 400 entreprises planifient avec Tourneur.</p></section><section><h2>Tarifs</h2><table><thead><tr><th>Formule</th><th>Prix</th></tr></thead><tbody><tr><td>Vélo</td><td>29 € HT / mois</td></tr><tr><td>Camionnette</td><td>59 € HT / mois</td></tr><tr><td>Flotte</td><td>Sur devis</td></tr></tbody></table></section><section><h2>L'entreprise</h2><p>Basée à Nantes, Tourneur a été fondée en 2016 par Claire Guillou. L'équipe compte aujourd'hui douze personnes.</p></section></main><footer><p>Tourneur SAS — 5 quai de la Fosse, 44000 Nantes — RCS Nantes 821 456 789 — contact@tourneur.io</p></footer>`,
+				),
+			],
+		},
+		traps: [],
+		honest: [
+			[
+				"slogan",
+				"tagline",
+				"Des tournées plus courtes, dès demain matin",
+				"Des tournées plus courtes, dès demain matin",
+			],
+			[
+				"what it does",
+				"short_description",
+				"Tourneur calcule l'ordre des arrêts, prévient vos clients et guide vos livreurs.",
+				"Importez vos commandes : Tourneur calcule l'ordre des arrêts, prévient vos clients et guide vos livreurs.",
+			],
+			[
+				"what it does",
+				"description",
+				"Importez vos commandes : Tourneur calcule l'ordre des arrêts, prévient vos clients et guide vos livreurs.",
+				"Importez vos commandes : Tourneur calcule l'ordre des arrêts, prévient vos clients et guide vos livreurs.",
+			],
+			[
+				"what it does",
+				"description",
+				"Optimisez vos tournées de livraison en trois clics.",
+				"Optimisez vos tournées de livraison en trois clics.",
+			],
+			["what it does", "description", "Le téléphone du livreur suffit.", "Le téléphone du livreur suffit."],
+			["a reason", "usps", "Jusqu'à 30 % de kilomètres en moins", "Jusqu'à 30 % de kilomètres en moins"],
+			["a reason", "usps", "Sans matériel", "Sans matériel"],
+			["an entry", "features", "Preuve de livraison", "Preuve de livraison"],
+			["a price", "pricing_summary", "Vélo : 29 € HT / mois", ["Vélo", "29 € HT / mois"]],
+			["a price", "pricing_summary", "Camionnette : 59 € HT / mois", ["Camionnette", "59 € HT / mois"]],
+			["how it is paid", "pricing_model", "subscription", ["29 € HT / mois", "59 € HT / mois"]],
+			[
+				"who began it",
+				"founders",
+				"Claire Guillou",
+				"Basée à Nantes, Tourneur a été fondée en 2016 par Claire Guillou.",
+			],
+			["its year", "founded_year", "2016", "Basée à Nantes, Tourneur a été fondée en 2016 par Claire Guillou."],
+			["where", "city", "Nantes", "Basée à Nantes, Tourneur a été fondée en 2016 par Claire Guillou."],
+			["its country", "country", "FR", "Tourneur SAS — 5 quai de la Fosse, 44000 Nantes — RCS Nantes 821 456 789"],
+			["its mailbox", "contact_email", "contact@tourneur.io", "contact@tourneur.io"],
+			[
+				"its kind",
+				"tags",
+				"planification des tournées de livraison",
+				"Tourneur, la planification des tournées de livraison",
+			],
+		],
+		refused: [
+			[
+				"what it does",
+				"description",
+				"Tourneur est un outil de planification des tournées de livraison.",
+				"Tourneur, la planification des tournées de livraison",
+			],
+			[
+				"what it does",
+				"description",
+				"Plus de 400 entreprises planifient avec Tourneur.",
+				"Fleuristes, brasseurs, pharmacies, traiteurs : plus de 400 entreprises planifient avec Tourneur.",
+			],
+		],
+	},
+	{
+		origin: "https://permisfacile.fr",
+		pages: {
+			"/": [
+				"home",
+				described(
+					"fr",
+					"Permis Facile – le planning des auto-écoles",
+					"Permis Facile, c'est le planning en ligne des auto-écoles : leçons, moniteurs, véhicules et paiements.",
+					`<header><a href="/">Permis Facile</a></header><main><h1>Le planning des auto-écoles, enfin à jour</h1><p>Vos élèves réservent leurs leçons depuis leur téléphone, vos moniteurs voient leur journée, et vous gardez la main sur tout.</p><h2>Fonctionnalités</h2><h3>Réservation en ligne</h3><p>L'élève choisit son moniteur, son créneau et son lieu de rendez-vous.</p><h3>Livret de suivi</h3><p>Les compétences validées sont cochées à la fin de chaque leçon.</p><h3>Rappels automatiques</h3><p>Un SMS la veille, et les absences tombent de moitié.</p><h2>Tarif unique</h2><p>19 € HT par mois et par moniteur, sans frais de mise en service. Un mois d'essai offert.</p><h2>À propos</h2><p>Nous sommes Karim Benali, ancien moniteur, et Lucie Roche, développeuse. Nous avons lancé Permis Facile en septembre 2019 à Clermont-Ferrand.</p><h2>FAQ</h2><h3>Mes données sont-elles en France ?</h3><p>Oui, chez un hébergeur situé à Strasbourg.</p></main><footer><p>Permis Facile SARL, 12 place de Jaude, 63000 Clermont-Ferrand. Tél. 04 73 00 00 00. <a href="mailto:contact@permisfacile.fr">contact@permisfacile.fr</a></p></footer>`,
+				),
+			],
+		},
+		traps: [],
+		honest: [
+			["slogan", "tagline", "Le planning des auto-écoles, enfin à jour", "Le planning des auto-écoles, enfin à jour"],
+			[
+				"what it does",
+				"short_description",
+				"Permis Facile, c'est le planning en ligne des auto-écoles : leçons, moniteurs, véhicules et paiements.",
+				"Permis Facile, c'est le planning en ligne des auto-écoles : leçons, moniteurs, véhicules et paiements.",
+			],
+			[
+				"what it does",
+				"description",
+				"Permis Facile est le planning en ligne des auto-écoles.",
+				"Permis Facile, c'est le planning en ligne des auto-écoles : leçons, moniteurs, véhicules et paiements.",
+			],
+			[
+				"what it does",
+				"description",
+				"Vos élèves réservent leurs leçons depuis leur téléphone, vos moniteurs voient leur journée, et vous gardez la main sur tout.",
+				"Vos élèves réservent leurs leçons depuis leur téléphone, vos moniteurs voient leur journée, et vous gardez la main sur tout.",
+			],
+			[
+				"what it does",
+				"description",
+				"Les élèves réservent leurs leçons depuis leur téléphone.",
+				"Vos élèves réservent leurs leçons depuis leur téléphone, vos moniteurs voient leur journée, et vous gardez la main sur tout.",
+			],
+			[
+				"what it does",
+				"description",
+				"L'élève choisit son moniteur, son créneau et son lieu de rendez-vous.",
+				"L'élève choisit son moniteur, son créneau et son lieu de rendez-vous.",
+			],
+			[
+				"what it does",
+				"description",
+				"Les compétences validées sont cochées à la fin de chaque leçon.",
+				"Les compétences validées sont cochées à la fin de chaque leçon.",
+			],
+			["an entry", "features", "Réservation en ligne", "Réservation en ligne"],
+			["an entry", "features", "Livret de suivi", "Livret de suivi"],
+			["an entry", "features", "Rappels automatiques", "Rappels automatiques"],
+			[
+				"a reason",
+				"usps",
+				"Sans frais de mise en service",
+				"19 € HT par mois et par moniteur, sans frais de mise en service.",
+			],
+			[
+				"a price",
+				"pricing_summary",
+				"19 € HT par mois et par moniteur, sans frais de mise en service",
+				"19 € HT par mois et par moniteur, sans frais de mise en service.",
+			],
+			[
+				"a price",
+				"pricing_summary",
+				"19 € HT par mois et par moniteur",
+				"19 € HT par mois et par moniteur, sans frais de mise en service.",
+			],
+			[
+				"how it is paid",
+				"pricing_model",
+				"subscription",
+				"19 € HT par mois et par moniteur, sans frais de mise en service.",
+			],
+			[
+				"who began it",
+				"founders",
+				"Karim Benali",
+				"Nous sommes Karim Benali, ancien moniteur, et Lucie Roche, développeuse. Nous avons lancé Permis Facile en septembre 2019 à Clermont-Ferrand.",
+			],
+			["its year", "founded_year", "2019", "Nous avons lancé Permis Facile en septembre 2019 à Clermont-Ferrand."],
+			[
+				"an answer",
+				"faqs",
+				"Oui, chez un hébergeur situé à Strasbourg.",
+				["Mes données sont-elles en France ?", "Oui, chez un hébergeur situé à Strasbourg."],
+			],
+			["where", "city", "Clermont-Ferrand", "Permis Facile SARL, 12 place de Jaude, 63000 Clermont-Ferrand."],
+			["its mailbox", "contact_email", "contact@permisfacile.fr", "contact@permisfacile.fr"],
+		],
+		refused: [
+			[
+				"who began it",
+				"founders",
+				"Lucie Roche",
+				"Nous sommes Karim Benali, ancien moniteur, et Lucie Roche, développeuse. Nous avons lancé Permis Facile en septembre 2019 à Clermont-Ferrand.",
+			],
+			[
+				"its kind",
+				"tags",
+				"planning en ligne des auto-écoles",
+				"Permis Facile, c'est le planning en ligne des auto-écoles : leçons, moniteurs, véhicules et paiements.",
+			],
+		],
+	},
+	{
+		origin: "https://huertoclaro.es",
+		pages: {
+			"/": [
+				"home",
+				page(
+					"es",
+					"HuertoClaro - Riego automático para huertos urbanos",
+					`<header><a href="/">HuertoClaro</a></header><main><h1>Riega lo justo, ni una gota más</h1><p>HuertoClaro es un controlador de riego que mira la humedad de la tierra y la previsión del tiempo antes de abrir el grifo.</p><p>Se instala en media hora, sin obras, y funciona con pilas durante dos temporadas.</p><h2>Lo que incluye</h2><ul><li>Controlador con cuatro salidas</li><li>Dos sensores de humedad</li><li>Aplicación para Android e iPhone</li><li>Tres años de garantía</li></ul><h2>Precio</h2><p>El kit completo cuesta 149 €, envío incluido. No hay cuotas mensuales.</p><h2>Nuestra historia</h2><p>Todo empezó en 2018 en una azotea de Sevilla, cuando Manuel Ríos perdió todos sus tomates durante las vacaciones. Dos años después nacía HuertoClaro.</p><p>Hoy fabricamos cada controlador en nuestro taller de Dos Hermanas.</p><h2>Dudas habituales</h2><dl><dt>¿Necesita wifi?</dt><dd>No, se conecta por Bluetooth cuando estás cerca.</dd><dt>¿Sirve para macetas?</dt><dd>Sí, con los goteros del kit.</dd></dl></main><footer><address>HuertoClaro Riegos, S.L.<br>Calle Real Utrera 23<br>41701 Dos Hermanas (Sevilla)</address><p>hola@huertoclaro.es</p></footer>`,
+				),
+			],
+		},
+		traps: [],
+		honest: [
+			["slogan", "tagline", "Riega lo justo, ni una gota más", "Riega lo justo, ni una gota más"],
+			[
+				"what it does",
+				"short_description",
+				"HuertoClaro es un controlador de riego que mira la humedad de la tierra y la previsión del tiempo antes de abrir el grifo.",
+				"HuertoClaro es un controlador de riego que mira la humedad de la tierra y la previsión del tiempo antes de abrir el grifo.",
+			],
+			[
+				"what it does",
+				"description",
+				"Se instala en media hora, sin obras, y funciona con pilas durante dos temporadas.",
+				"Se instala en media hora, sin obras, y funciona con pilas durante dos temporadas.",
+			],
+			[
+				"what it does",
+				"description",
+				"HuertoClaro se instala en media hora, sin obras, y funciona con pilas durante dos temporadas.",
+				"Se instala en media hora, sin obras, y funciona con pilas durante dos temporadas.",
+			],
+			[
+				"what it does",
+				"description",
+				"Se instala en media hora, sin obras.",
+				"Se instala en media hora, sin obras, y funciona con pilas durante dos temporadas.",
+			],
+			[
+				"what it does",
+				"description",
+				"Hoy fabricamos cada controlador en nuestro taller de Dos Hermanas.",
+				"Hoy fabricamos cada controlador en nuestro taller de Dos Hermanas.",
+			],
+			["an entry", "features", "Controlador con cuatro salidas", "Controlador con cuatro salidas"],
+			["an entry", "features", "Dos sensores de humedad", "Dos sensores de humedad"],
+			["an entry", "features", "Aplicación para Android e iPhone", "Aplicación para Android e iPhone"],
+			["a reason", "usps", "Tres años de garantía", "Tres años de garantía"],
+			["a reason", "usps", "No hay cuotas mensuales", "No hay cuotas mensuales."],
+			[
+				"a price",
+				"pricing_summary",
+				"El kit completo cuesta 149 €, envío incluido",
+				"El kit completo cuesta 149 €, envío incluido.",
+			],
+			["a price", "pricing_summary", "149 €, envío incluido", "El kit completo cuesta 149 €, envío incluido."],
+			[
+				"how it is paid",
+				"pricing_model",
+				"one_time",
+				"El kit completo cuesta 149 €, envío incluido. No hay cuotas mensuales.",
+			],
+			[
+				"an answer",
+				"faqs",
+				"No, se conecta por Bluetooth cuando estás cerca.",
+				["¿Necesita wifi?", "No, se conecta por Bluetooth cuando estás cerca."],
+			],
+			["where", "city", "Dos Hermanas", "41701 Dos Hermanas (Sevilla)"],
+			["its country", "country", "ES", "Calle Real Utrera 23 41701 Dos Hermanas (Sevilla)"],
+			["its mailbox", "contact_email", "hola@huertoclaro.es", "hola@huertoclaro.es"],
+			[
+				"its kind",
+				"tags",
+				"controlador de riego",
+				"HuertoClaro es un controlador de riego que mira la humedad de la tierra y la previsión del tiempo antes de abrir el grifo.",
+			],
+		],
+		refused: [
+			[
+				"what it does",
+				"description",
+				"HuertoClaro es un controlador de riego para huertos urbanos.",
+				[
+					"HuertoClaro - Riego automático para huertos urbanos",
+					"HuertoClaro es un controlador de riego que mira la humedad de la tierra y la previsión del tiempo antes de abrir el grifo.",
+				],
+			],
+			[
+				"a reason",
+				"usps",
+				"Funciona con pilas durante dos temporadas",
+				"Se instala en media hora, sin obras, y funciona con pilas durante dos temporadas.",
+			],
+		],
+	},
+];
