@@ -18,10 +18,10 @@ export async function mintSession(db: Db, userId: number, at = NOW): Promise<str
 	return hash;
 }
 
-/** Somebody of the site team whose browser signed in at `at`, without the role in the database. */
-export async function freshTeam(db: Db, at = NOW): Promise<Actor> {
+/** Somebody of the site team who just signed in, without the role in the database. */
+export async function freshTeam(db: Db): Promise<Actor> {
 	const { userId } = await mintPerson(db, "team@example.com");
-	return teamActor(userId, await mintSession(db, userId, at));
+	return teamActor(userId, await mintSession(db, userId));
 }
 
 /** Grace, who has the role in the database too, and whose browser signed in at `at`. */
