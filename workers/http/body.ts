@@ -23,15 +23,20 @@ export function parseJson(bytes: Uint8Array): Body {
 
 /**
  * Reads a body up to a limit and not a chunk further; what is left is `discardRest`'s.
- * @throws AppError `body_too_large`.
+ * @throws AppError `body_too_large`, and `malformed_json` where it ends before it is whole.
  */
 export async function readBounded(request: Request, maxBytes = BODY_MAX_BYTES): Promise<Uint8Array> {
 	const refuse = () => new AppError("body_too_large", `A body may be at most ${maxBytes / 1024} KiB.`);
 	if (Number(request.headers.get("Content-Length") ?? 0) > maxBytes) throw refuse();
 	const reader = request.body?.getReader();
+	// Whoever sends it is gone, or sends less than they said: nothing of ours has failed.
+	const read = () =>
+		reader?.read().catch(() => {
+			throw new AppError("malformed_json", "The connection ended before all of the body had come.");
+		});
 	const chunks: Uint8Array[] = [];
 	let length = 0;
-	for (let next = await reader?.read(); next?.value !== undefined; next = await reader?.read()) {
+	for (let next = await read(); next?.value !== undefined; next = await read()) {
 		length += next.value.byteLength;
 		if (length > maxBytes) {
 			reader?.releaseLock();
