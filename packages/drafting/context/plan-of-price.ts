@@ -38,7 +38,11 @@ export const planName = (page: ReadPage, plan: Block): string =>
 	textOf(page, plan).replace(MARK_BEHIND, "").replace(STAR_BEHIND, "");
 
 /** A call or a step over an amount names none: `Start today`, `Step 3`. */
-const isNoPlan = (text: string): boolean => CALL.test(text) || STEP.test(text);
+const isNoPlan = (text: string): boolean => CALL.test(text) || STEP.test(text) || FAIR_PRICES.test(text);
+/** `Simple, transparent pricing` heads one price as well as several. */
+const FAIR_PRICES = light(
+	/^(?:(?:simple|fair|clear|honest|transparent|flexible|affordable|straightforward|einfache?|faire|klare|ehrliche|transparente|simples?|clairs?|eenvoudige|heldere|eerlijke|enkel|proste|przejrzyste|jednoduchý|basit|şeffaf|простые|прозрачные|прості|прозорі),? (?:and |und |et |y |e |en |och |i |a |ve |и |та |& )?){1,3}(?:pric(?:es?|ing)|preise|tarifs?|precios|prezzi|preços|prijzen|prissättning|ceny|ceník|fiyat\p{L}*|цены|ціни)[.!]?$|^(?:des |les |precios|prezzi|preços|tarifs|prix) ?(?:prix |tarifs )?(?:simples?|claros|justos|transparentes|chiari|semplici|trasparenti|clairs|équitables)(?: (?:y|e|et) \p{L}{4,14})?[.!]?$/iu,
+);
 const STEP =
 	/^(?:step|schritt|étape|paso|passo|stap|krok|steg|trin|adım|шаг|крок|lépés|pasul|langkah|βήμα|bước|ステップ|단계|步骤) ?\d{1,2}[.:]?$/iu;
 

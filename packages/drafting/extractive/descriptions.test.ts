@@ -309,3 +309,16 @@ it("goes on in a short description behind a call with the sentence that says by 
 		"Say how many shops you have and how you sell. Acme writes the bills for each of them and reminds who is late.",
 	);
 });
+
+it("takes Turkish for each, and Danish for here, for nobody", async () => {
+	const turkish = `<html lang="tr">${TITLE}<h1>Faturalar</h1><p>Görevleri tamamla ve seviye atla, her iyilik seni bir ödüle daha yaklaştırır.</p></html>`;
+	expect(await sentencesOf(turkish)).toEqual([
+		"Görevleri tamamla ve seviye atla, her iyilik seni bir ödüle daha yaklaştırır.",
+	]);
+	const danish = `<html lang="da">${TITLE}<h1>Fakturaer</h1><p>Alle fakturaer til dine kunder samles her og sendes den første dag i måneden.</p></html>`;
+	expect(await sentencesOf(danish)).toEqual([
+		"Alle fakturaer til dine kunder samles her og sendes den første dag i måneden.",
+	]);
+	const english = `${TITLE}<h1>Invoices</h1><p>The owner of the shop writes all of her invoices with it every morning.</p>`;
+	expect(await sentencesOf(english)).toBeUndefined();
+});

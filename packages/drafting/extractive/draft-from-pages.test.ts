@@ -177,3 +177,11 @@ it("takes no paragraph that asks and calls beside a list of questions", async ()
 	expect(await questionsOf(call + asked.join(""))).toEqual(["Does it print?", "Is it free?"]);
 	expect(await questionsOf(call + call.replace("need", "want"))).toHaveLength(2);
 });
+
+it("takes no title that asks nothing beside questions", async () => {
+	const entry = (title: string, text: string) => `<div><h3>${title}</h3><p>${text}</p></div>`;
+	const html = `<title>Acme</title><h1>Invoices for florists</h1><h2>FAQ</h2>${entry("Which shops may use it?", "All shops that sell flowers may use it.")}${entry("How many bills are there?", "There are as many as you write.")}<aside>${entry("Our hotline", "Talk to a florist on the phone at any time.")}</aside>`;
+	const pages = await readPages({ "/": ["home", html] });
+	const { faqs } = draftExtractively({ url: "https://acme.com/", pages, categories: [] }).draft;
+	expect(faqs.map(({ question }) => question)).toEqual(["Which shops may use it?", "How many bills are there?"]);
+});

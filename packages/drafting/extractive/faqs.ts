@@ -118,6 +118,8 @@ function shownFaqs(site: SiteText): FaqCandidate[] {
 	const answering = new Set<TextBlock>();
 	/** Those that one paragraph asks and answers. */
 	const inOne = new Set<string>();
+	/** Titles that do not ask. */
+	const unasked = new Set<string>();
 	let part: TextBlock | null = null;
 	let asked: string | null = null;
 	for (const [index, written] of site.visible.entries()) {
@@ -147,6 +149,7 @@ function shownFaqs(site: SiteText): FaqCandidate[] {
 		for (const block of blocks) answering.add(block);
 		if (faqs.has(key) || !isAnswer(blocks, links)) continue;
 		asked ??= source.block.tag;
+		if (!isQuestion(source)) unasked.add(key);
 		faqs.set(key, {
 			question: source.text.replace(/\s+/gu, " ").replace(/^[?？]+\s*/u, ""),
 			answer: blocks.map((block) => block.text.replace(/\s+/gu, " ")).join("\n"),
@@ -155,7 +158,10 @@ function shownFaqs(site: SiteText): FaqCandidate[] {
 	}
 	// Beside a list of questions a single paragraph that asks is none: `Know what you need? Book a demo.`
 	const isBeside = inOne.size === 1 && faqs.size - inOne.size >= 2;
-	return [...faqs].flatMap(([key, faq]) => (isBeside && inOne.has(key) ? [] : [faq]));
+	// Nor is a title that asks nothing beside several that do: `Our hotline`.
+	const asking = faqs.size - unasked.size;
+	const isList = asking >= 2 && asking > unasked.size;
+	return [...faqs].flatMap(([key, faq]) => ((isBeside && inOne.has(key)) || (isList && unasked.has(key)) ? [] : [faq]));
 }
 
 /** `Who owns it? You do.`: a question and its answer in one paragraph. */

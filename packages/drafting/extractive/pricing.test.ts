@@ -38,6 +38,13 @@ it("tells marks of the plan most chosen from its name in other languages", async
 	}
 });
 
+it("takes a heading that praises its prices for no plan", async () => {
+	for (const heading of ["Simple, transparent pricing", "Faire Preise", "Precios claros"]) {
+		const body = `<section><h2>${heading}</h2><div class="card"><div><span>$49</span><span>/ month</span></div></div></section>`;
+		expect(await draftOf(body)).toEqual(["paid", "$49/ month"]);
+	}
+});
+
 it("takes a step over an amount for no plan", async () => {
 	const step = plan("Step 3", "₹5 / Day", "Pay only for the days that you need.");
 	expect(await draftOf(`<section>${step}</section>`)).toEqual(["paid", "₹5 / Day"]);

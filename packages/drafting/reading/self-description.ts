@@ -29,12 +29,19 @@ function saysI(sentence: string): boolean {
 const ITALIAN_I = /(?:^|(?<=\s))I(?= \p{Ll}{3})/gu;
 const withoutArticles = (sentence: string) =>
 	languagesOfText(sentence.replace(ITALIAN_I, "")).has("it") ? sentence.replace(ITALIAN_I, "") : sentence;
+/** Turkish for "each", and Danish and Norwegian for "here". */
+const HER = /(?:^|(?<=\s))her(?=\s)/giu;
+const OF_HER = ["tr", "da", "nb"] as const;
+const withoutHer = (sentence: string) => {
+	const rest = sentence.replace(HER, "");
+	return rest !== sentence && OF_HER.some((language) => languagesOfText(rest).has(language)) ? rest : sentence;
+};
 /** `ich` is their in Polish, and `je` them. */
 const POLISH_LETTERS = /[ąćęłńśźż]/iu;
 const isFirstPerson = (sentence: string) =>
 	POLISH_LETTERS.test(sentence)
 		? /(?:^|\s)ja(?=[\s,.])/iu.test(sentence)
-		: FIRST_PERSON.test(withoutArticles(sentence)) || saysI(sentence);
+		: FIRST_PERSON.test(withoutHer(withoutArticles(sentence))) || saysI(sentence);
 
 /** `charity, SC041234`, `company no. 7781234`. */
 const NUMBERED = /(?<![\p{L}\d])[A-Z]{2,4}[ -]?\d{5,12}(?!\d)|\b(?:no|nr|number|nummer|numéro)\.?:? ?\d{5,12}(?!\d)/iu;
