@@ -7,6 +7,8 @@ import {
 	exactMoney,
 	listed,
 	listedElements,
+	milestoneDay,
+	milestoneTime,
 	ringDay,
 	shortDay,
 	sizeWords,
@@ -17,6 +19,12 @@ it("writes sums with their cents, as they are set under each other", () => {
 	expect([0, 5, 99, 100, 14_900, 123_456_705].map((cents) => exactMoney(cents, "usd"))).toEqual([
 		...["$0.00", "$0.05", "$0.99", "$1.00", "$149.00", "$1,234,567.05"],
 	]);
+});
+
+it("writes the day of a milestone no more exactly than a website that tells a year or a month", () => {
+	const dates = ["2021-01-01", "2021-03-01", "2021-01-02", "2021-11-21"];
+	expect(dates.map(milestoneDay)).toEqual(["2021", "March 2021", "2 January 2021", "21 November 2021"]);
+	expect(dates.map(milestoneTime)).toEqual(["2021", "2021-03", "2021-01-02", "2021-11-21"]);
 });
 
 it("lists names, and elements with the same words between them", () => {

@@ -61,6 +61,21 @@ const MONTH = once(() => new Intl.DateTimeFormat(LOCALE, { month: "long", timeZo
 /** "November". @param at ISO 8601. */
 export const monthOf = (at: string): string => MONTH().format(new Date(at));
 
+const MONTH_OF_YEAR = dayWritten({ month: "long", year: "numeric" });
+
+/**
+ * When a milestone was, never more exactly than it was told: where a website tells a year or a month, its date is the first
+ * day of that. @param date `YYYY-MM-DD`. @returns `YYYY`, `YYYY-MM` or the date. Source: docs/drafting.md#what-is-chosen.
+ */
+export const milestoneTime = (date: string): string => date.replace(/(?:-01)+$/, "");
+
+/** `milestoneTime` in words: "2021", "March 2021", "2 March 2021". */
+export function milestoneDay(date: string): string {
+	const told = milestoneTime(date);
+	if (told.length === 4) return told;
+	return told.length === 7 ? MONTH_OF_YEAR(new Date(told)) : dayOf(told);
+}
+
 /** "16 November". */
 export const dayOfMonth = dayWritten({ day: "numeric", month: "long" });
 

@@ -1,4 +1,4 @@
-import { countryName, dayOf, pricingWords, spoken } from "#core/words/format";
+import { countryName, milestoneDay, pricingWords, spoken } from "#core/words/format";
 import { platformName } from "#core/words/platform-name";
 import { fieldName } from "#core/words/shared";
 
@@ -7,7 +7,7 @@ const SPOKEN: Readonly<Record<string, (value: string) => string>> = {
 	pricing_model: pricingWords,
 	stage: spoken,
 	// A milestone begins with its day.
-	milestones: (value) => value.replace(/^\d{4}-\d{2}-\d{2}/, dayOf),
+	milestones: (value) => value.replace(/^\d{4}-\d{2}-\d{2}/, milestoneDay),
 };
 
 /** A value of a fact, or what an entry of it is called, in people's words: of a code its name. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { milestones } from "#store/schema/index";
+import { listings, milestones } from "#store/schema/index";
 import { type Browser, openBrowser } from "#testing/browser";
 import { mintListing } from "#testing/listings";
 import { makeWorld, type World } from "#testing/world";
@@ -49,6 +49,17 @@ it("keeps what was typed of a form that is refused, in the form that it was type
 	const late = await owner.submit(form, { title: "In the other" });
 	expect(late.html).toContain("The listing has changed meanwhile");
 	expect(await stored()).toMatchObject([{ title: "In one window" }]);
+});
+
+it("is shown no more exactly than it was told, here and on the listing", async () => {
+	await world.db.update(listings).set({ milestonesUnlocked: true });
+	await add({ date: "2021-01-01", title: "Founded" });
+	await add({ date: "2021-03-01", title: "First sale" });
+	for (const at of [path, "/listings/inkfern"]) {
+		const { html } = await owner.get(at);
+		expect(html).toContain('<time datetime="2021">2021</time>');
+		expect(html).toContain('<time datetime="2021-03">March 2021</time>');
+	}
 });
 
 it("is not there for anybody else", async () => {

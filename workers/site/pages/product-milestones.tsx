@@ -15,7 +15,7 @@ import { showOwnPage } from "../parts/owner/own-page.tsx";
 import { PaidNote } from "../parts/owner/paid-note.tsx";
 import { type Problems, problemsIn, TextField, typed } from "../parts/text-field.tsx";
 import { formTokenOf, type PageContext, type Site, signedIn } from "../site.ts";
-import { dayOf } from "../words/format.ts";
+import { milestoneDay, milestoneTime } from "../words/format.ts";
 import { words } from "../words/words.ts";
 
 const t = words.owner.milestones;
@@ -123,7 +123,7 @@ const Milestone: FC<MilestoneProps> = ({ of, path, token, refused }) => {
 			<div>
 				<h2 dir="auto">{of.title}</h2>
 				<p class="muted">
-					<time datetime={of.date}>{dayOf(of.date)}</time>
+					<time datetime={milestoneTime(of.date)}>{milestoneDay(of.date)}</time>
 				</p>
 				{of.description !== null && (
 					<p class="kept-lines" dir="auto">
@@ -167,6 +167,7 @@ const Fields: FC<{ id: string; values: object; problems: Problems }> = ({ id, va
 				name="date"
 				idPrefix={`${id}-`}
 				label={t.date}
+				hint={t.dateHint}
 				required
 				problem={problems["/date"]}
 				input={(attributes) => <input {...attributes} type="date" value={said("date")} />}

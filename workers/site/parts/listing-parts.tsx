@@ -2,7 +2,7 @@ import type { FC } from "hono/jsx";
 import { STORY_SECTIONS } from "#core/drafts/draft-fields";
 import { webAddress } from "#core/web/website";
 import { fieldName } from "#core/words/shared";
-import { dayBeside, dayOf } from "../words/format.ts";
+import { dayBeside, milestoneDay, milestoneTime } from "../words/format.ts";
 import { words } from "../words/words.ts";
 import { Fact, FactText } from "./fact.tsx";
 import type { Notes } from "./facts.ts";
@@ -114,7 +114,7 @@ export const Milestones: FC<Props> = ({ listing: { milestones = [] }, notes }) =
 					const address = url === null ? null : webAddress(url);
 					return (
 						<li>
-							<time datetime={date}>{dayOf(date)}</time>
+							<time datetime={milestoneTime(date)}>{milestoneDay(date)}</time>
 							<div>
 								<h3>
 									<Fact

@@ -2,7 +2,7 @@ import type { Span } from "#core/evidence/evidence-quote";
 import { verbatimRanges } from "#core/evidence/literal-runs";
 import { standsIn } from "#core/evidence/verbatim";
 import { platformName } from "#core/words/platform-name";
-import { countryName, dayOf, pricingWords, spoken } from "../../words/format.ts";
+import { countryName, milestoneDay, pricingWords, spoken } from "../../words/format.ts";
 import { type Draft, isField, type RowId, seoText, storySection } from "./rows.ts";
 
 export type Quote = Draft["fields"]["name"]["evidence"][number];
@@ -50,7 +50,7 @@ function plainFacts(draft: Draft, row: RowId): Omit<Fact, "ranges">[] {
 		case "milestones":
 			return draft.milestones.map(({ date, title, description, evidence }) => ({
 				text: title,
-				label: dayOf(date),
+				label: milestoneDay(date),
 				more: description ?? undefined,
 				quotes: evidence,
 			}));

@@ -238,6 +238,7 @@ export const owner = {
 		remove: "Take it out",
 		of: (title: Child) => <>: {title}</>,
 		date: "Day",
+		dateHint: "The 1st of January is shown as its year alone, the 1st of another month as that month.",
 		name: "What happened",
 		text: "More about it",
 		textHint: "If one line is not enough.",
