@@ -67,7 +67,7 @@ const MONTH_OF_YEAR = dayWritten({ month: "long", year: "numeric" });
  * When a milestone was, never more exactly than it was told: where a website tells a year or a month, its date is the first
  * day of that. @param date `YYYY-MM-DD`. @returns `YYYY`, `YYYY-MM` or the date. Source: docs/drafting.md#what-is-chosen.
  */
-export const milestoneTime = (date: string): string => date.replace(/(?:-01)+$/, "");
+export const milestoneTime = (date: string): string => date.replace(/-01(?:-01)?$/, "");
 
 /** `milestoneTime` in words: "2021", "March 2021", "2 March 2021". */
 export function milestoneDay(date: string): string {
