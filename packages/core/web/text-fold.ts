@@ -1,3 +1,5 @@
+import { remembered } from "#core/remembered";
+
 /**
  * Folding: two texts that a reader would call the same words become the same string, and every position of the
  * folded string leads back to the text it came from. White space, quotation marks, dashes and Unicode
@@ -116,9 +118,14 @@ export function fold(original: string): Folded {
 /** Plain English words with single spaces, which fold to themselves. */
 const FOLDED_ALREADY = /^[\x21-\x5f\x61-\x7e]+(?: [\x21-\x5f\x61-\x7e]+)*$/;
 
+/** A sentence or a paragraph is folded by each of its readers. */
+const REMEMBERED_MAX = 400;
+const foldShort = remembered((original: string) => fold(original).text.trim());
+
 /** The folded words alone, trimmed: for comparing two short texts. */
 export function foldText(original: string): string {
-	return FOLDED_ALREADY.test(original) ? original : fold(original).text.trim();
+	if (FOLDED_ALREADY.test(original)) return original;
+	return original.length <= REMEMBERED_MAX ? foldShort(original) : fold(original).text.trim();
 }
 
 /** White space of any kind becomes one space, the ends are trimmed; nothing else is touched. */

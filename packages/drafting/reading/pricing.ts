@@ -57,15 +57,15 @@ const ONLY_ON_REQUEST =
 const FOR_SETTING_UP =
 	/^(?:an? |one-time |einmalige |die |les? |la |el |il )?(?:set-?up|onboarding|installation|activation|einrichtung|ersteinrichtung|aktivierung|anschluss|mise en service|frais de|activación|instalación|alta|attivazione|installazione|adesão|instalação|ativação|aansluit|installatie|wdrożenie|aktywacja|подключение)/iu;
 
+const NOT_FREE: FreeSignals = { freePlan: false, allFree: false, freeTrial: false };
+
 /** A text that says nothing of paying. */
 export const NO_SIGNALS: PricingSignals = {
+	...NOT_FREE,
 	prices: [],
-	freePlan: false,
-	allFree: false,
 	paidInWords: false,
 	oneTime: false,
 	recurring: false,
-	freeTrial: false,
 	onRequest: false,
 	openSource: false,
 };
@@ -76,27 +76,30 @@ const TELLING = [
 ];
 let telling: WordIndex<RegExp> | undefined;
 
-/** Whether a text has any of the words without which nothing is said of paying: most have none. */
-function mayTell(text: string): boolean {
+/** Those of TELLING that may match a text: mostly none. */
+function mayTell(text: string): ReadonlySet<RegExp> {
 	telling ??= new WordIndex(TELLING.map((pattern) => [pattern, pattern]));
-	return telling.mayMatch(text).size > 0;
+	return telling.mayMatch(text);
 }
 
 /** Reads one block or sentence. Pure: the same words always mean the same. */
 export function pricingSignals(original: string): PricingSignals {
 	const text = foldText(original);
 	const prices = productPrices(text);
-	if (prices.length === 0 && !mayTell(text)) return NO_SIGNALS;
+	const may = mayTell(text);
+	if (prices.length === 0 && may.size === 0) return NO_SIGNALS;
+	const says = (pattern: RegExp) => may.has(pattern) && pattern.test(text);
+	const mayBeFree = prices.some(({ amount }) => amount === 0) || FREE_PATTERNS.some((pattern) => may.has(pattern));
 	return {
-		...freeSignals(text, prices),
+		...(mayBeFree ? freeSignals(text, prices) : NOT_FREE),
 		prices: prices.filter((price) => price.amount > 0),
-		paidInWords: PAID_WORDS.test(text),
-		oneTime: ONE_TIME.test(text) && !FOR_SETTING_UP.test(text),
+		paidInWords: says(PAID_WORDS),
+		oneTime: says(ONE_TIME) && !FOR_SETTING_UP.test(text),
 		recurring:
-			RECURRING.test(text.replace(NO_SUBSCRIPTION, " ")) ||
+			(may.has(RECURRING) && RECURRING.test(text.replace(NO_SUBSCRIPTION, " "))) ||
 			prices.some((price) => price.period !== null && price.amount > 0),
-		onRequest: ON_REQUEST.test(text) || ONLY_ON_REQUEST.test(text),
-		openSource: isOpen(text),
+		onRequest: says(ON_REQUEST) || says(ONLY_ON_REQUEST),
+		openSource: (may.has(OPEN_SOURCE) || may.has(LICENCE)) && isOpen(text),
 	};
 }
 
