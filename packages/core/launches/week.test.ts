@@ -49,6 +49,8 @@ describe("a launch week", () => {
 		}
 		expect(parseDate("2028-02-29")?.getTime()).toBe(Date.UTC(2028, 1, 29));
 		expect(parseDate("2026-02-29")).toBeNull();
+		// A year and a month of ECMAScript's longer years are ten characters, too.
+		for (const text of ["+010000-01", "-000001-01"]) expect(parseDate(text)).toBeNull();
 	});
 
 	it("is in the calendar from the first launch to a year ahead", () => {

@@ -54,6 +54,7 @@ export function calendarOf(firstLaunch: WeekKey | null, now: Date): { first: Wee
 
 /** A calendar date YYYY-MM-DD that exists, as its UTC midnight; null otherwise. */
 export function parseDate(text: string): Date | null {
+	if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
 	const date = new Date(`${text}T00:00:00.000Z`);
 	return Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== text ? null : date;
 }
