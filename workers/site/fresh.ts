@@ -5,6 +5,9 @@ import { type PageContext, signedIn } from "./site.ts";
 /** Where somebody who is signed in signs in once more. */
 export const FRESH_PATH = "/account/confirm";
 
+/** The way there, and back. @param returnTo a path of this site. */
+export const freshPath = (returnTo: string): string => `${FRESH_PATH}?${new URLSearchParams({ return_to: returnTo })}`;
+
 /**
  * The session of who has just signed in, or a way to do so that leads back: for what cannot be undone, or opens the
  * account to others. The action that follows asks the database the same (`mustBeFresh`).
@@ -13,5 +16,5 @@ export const FRESH_PATH = "/account/confirm";
 export function freshlySignedIn(c: PageContext, returnTo = c.req.path): Session | Response {
 	const session = signedIn(c);
 	if (session instanceof Response || isFresh(session.since, Date.now())) return session;
-	return c.redirect(`${FRESH_PATH}?${new URLSearchParams({ return_to: returnTo })}`, 303);
+	return c.redirect(freshPath(returnTo), 303);
 }

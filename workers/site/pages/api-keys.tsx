@@ -9,7 +9,7 @@ import { isFresh } from "#usecases/fresh-sign-in";
 import type { Session } from "#workers/http/session";
 import { act } from "../act.ts";
 import { Notice, PostForm, Time } from "../form.tsx";
-import { FRESH_PATH, freshlySignedIn } from "../fresh.ts";
+import { freshlySignedIn, freshPath } from "../fresh.ts";
 import { showAccount } from "../parts/account-page.tsx";
 import { formTokenOf, type PageContext, type Site, signedIn } from "../site.ts";
 import { dayOf } from "../words/format.ts";
@@ -88,7 +88,7 @@ async function list(c: PageContext, session: Session, { created, problem }: { cr
 	);
 }
 
-const signInAgain = <a href={`${FRESH_PATH}?return_to=${encodeURIComponent(PATH)}`}>{t.signInAgain}</a>;
+const signInAgain = <a href={freshPath(PATH)}>{t.signInAgain}</a>;
 
 const CreateForm: FC<{ token: string }> = ({ token }) => (
 	<PostForm action={PATH} token={token} class="card">

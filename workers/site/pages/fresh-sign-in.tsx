@@ -6,7 +6,7 @@ import { localPath } from "#workers/http/return-to";
 import { act } from "../act.ts";
 import { leaveAsked } from "../asked-link.ts";
 import { PostForm } from "../form.tsx";
-import { FRESH_PATH } from "../fresh.ts";
+import { FRESH_PATH, freshPath } from "../fresh.ts";
 import { show } from "../layout.tsx";
 import { typed } from "../parts/text-field.tsx";
 import { formTokenOf, type PageContext, type Site, signedIn } from "../site.ts";
@@ -65,7 +65,7 @@ export default function freshSignInPage(site: Site): void {
 		const { return_to: returnTo, email } = await c.req.parseBody();
 		const return_to = pathOf(c, returnTo);
 		await act(c, requestFreshSignIn, { return_to, email: typed(email) });
-		leaveAsked(c, { email: typed(email), again: `${FRESH_PATH}?${new URLSearchParams({ return_to })}` });
+		leaveAsked(c, { email: typed(email), again: freshPath(return_to) });
 		return c.redirect("/sign-in/check-mail", 303);
 	});
 }

@@ -11,7 +11,7 @@ import { act } from "../act.ts";
 import { ask } from "../ask.ts";
 import type { Refused } from "../attempt.ts";
 import { Notice, PostForm, Time } from "../form.tsx";
-import { FRESH_PATH, freshlySignedIn } from "../fresh.ts";
+import { freshlySignedIn, freshPath } from "../fresh.ts";
 import { ownForm, ownId, ownPath, ownRoute } from "../own-product.ts";
 import { LineField } from "../parts/line-field.tsx";
 import { showOwnPage } from "../parts/owner/own-page.tsx";
@@ -60,7 +60,7 @@ async function page(c: PageContext, refused?: Refused): Promise<Response> {
 	const [listing, token] = await Promise.all([ask(c, getMyListing, { params: { listing_id } }), formTokenOf(c)]);
 	const [key, figures] = await Promise.all([revenueKeyOf(db, listing_id), revenueOf(db, listing_id, FIGURES_SHOWN)]);
 	const path = ownPath(listing_id, PART);
-	const again = <a href={`${FRESH_PATH}?return_to=${encodeURIComponent(path)}`}>{t.signInAgain}</a>;
+	const again = <a href={freshPath(path)}>{t.signInAgain}</a>;
 	return showOwnPage(
 		c,
 		{ listing, title: t.title, lead: t.lead, refused },

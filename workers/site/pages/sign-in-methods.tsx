@@ -14,7 +14,7 @@ import { leaveFor } from "#workers/site/access/identity";
 import { act } from "../act.ts";
 import { attempt, type Refused } from "../attempt.ts";
 import { Notice, PostForm } from "../form.tsx";
-import { FRESH_PATH, freshlySignedIn } from "../fresh.ts";
+import { freshlySignedIn, freshPath } from "../fresh.ts";
 import { show } from "../layout.tsx";
 import { Addresses } from "../parts/account/addresses.tsx";
 import { Elsewhere } from "../parts/account/elsewhere.tsx";
@@ -107,9 +107,7 @@ async function page(c: PageContext, session: Session, refused?: Refused) {
 		<>
 			<h1>{t.title}</h1>
 			{refused === undefined && <Done c={c} />}
-			{!isChangeable && (
-				<Notice>{t.fresh(<a href={`${FRESH_PATH}?return_to=${encodeURIComponent(PATH)}`}>{t.signInAgain}</a>)}</Notice>
-			)}
+			{!isChangeable && <Notice>{t.fresh(<a href={freshPath(PATH)}>{t.signInAgain}</a>)}</Notice>}
 			<Addresses
 				addresses={addresses.map((one, at) => ({ ...one, stops: (stops[at] ?? []).map(({ reason }) => reason) }))}
 				path={PATH}

@@ -6,7 +6,7 @@ import type { Session } from "#workers/http/session";
 import { act } from "../act.ts";
 import { type Refused, refusalOf } from "../attempt.ts";
 import { Notice, PostForm, Time } from "../form.tsx";
-import { FRESH_PATH, freshlySignedIn } from "../fresh.ts";
+import { freshlySignedIn, freshPath } from "../fresh.ts";
 import { showAccount } from "../parts/account-page.tsx";
 import { LineField } from "../parts/line-field.tsx";
 import { RefusedNotice } from "../parts/refused.tsx";
@@ -115,8 +115,7 @@ function AddForm({ isFull, canSeal, session, token, refused }: AddProps) {
 	if (!canSeal) return <Notice>{t.notSetUp}</Notice>;
 	if (isFull) return <Notice>{t.full}</Notice>;
 	if (!isFresh(session.since, Date.now())) {
-		const href = `${FRESH_PATH}?return_to=${encodeURIComponent(PATH)}`;
-		return <Notice>{t.fresh(<a href={href}>{t.signInAgain}</a>)}</Notice>;
+		return <Notice>{t.fresh(<a href={freshPath(PATH)}>{t.signInAgain}</a>)}</Notice>;
 	}
 	const { kinds, reach } = heardOf(refused?.sent ?? {});
 	return (

@@ -2,7 +2,7 @@ import { AppError } from "#core/errors";
 import { CSRF_FIELD } from "#workers/http/csrf";
 import { localPath } from "#workers/http/return-to";
 import { type Refused, refusalOf, type Sent } from "../../attempt.ts";
-import { FRESH_PATH } from "../../fresh.ts";
+import { freshPath } from "../../fresh.ts";
 import { leaveNotice } from "../../notice.ts";
 import type { PageContext } from "../../site.ts";
 
@@ -40,8 +40,7 @@ export async function decided(
 		const isGone = failure instanceof AppError && failure.code === "not_found" && c.var.session?.user.role === "admin";
 		const error = isGone ? failure : refusalOf(failure);
 		if (error.code === "sign_in_again") {
-			const returnTo = withParts(back, carried(sent));
-			return c.redirect(`${FRESH_PATH}?${new URLSearchParams({ return_to: returnTo })}`, 303);
+			return c.redirect(freshPath(withParts(back, carried(sent))), 303);
 		}
 		if (again !== undefined && !isGone) {
 			c.status(error.status as 400);
