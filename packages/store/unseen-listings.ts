@@ -5,6 +5,20 @@ import { NO_PROFILE } from "#store/listing-profile";
 /** Of a listing: that nobody but its owner and the site team ever saw it as a product of the directory. */
 export const IS_UNSEEN: SQL = sql`status IN ('draft', 'awaiting_badge') AND launched_at IS NULL AND hidden_at IS NULL`;
 
+/** Tables of what somebody has put in, or was found, for a listing. */
+const BESIDE_LISTINGS = [
+	"milestones",
+	"listing_updates",
+	"listing_versions",
+	"picture_sources",
+	"badge_checks",
+	"revenue_keys",
+	"approved_alternatives",
+	"declined_alternatives",
+	"listing_categories",
+	"listing_rereads",
+];
+
 /**
  * Empties listings that were never public and that nobody owns any more: nobody could see, claim or withdraw them. Their places in
  * the free queue are free again. Their rows stay, as orders and the log name them, and say no more than the website's host.
@@ -17,9 +31,7 @@ export function emptyUnseenListings(db: Db, among: readonly number[]): Statement
 	return [
 		sql`UPDATE week_slots SET free_taken = max(0, free_taken - (SELECT count(*) ${queued} AND launch_week = week_slots.week))
 			WHERE week IN (SELECT launch_week ${queued})`,
-		...["milestones", "listing_updates", "listing_versions", "picture_sources", "badge_checks", "revenue_keys"]
-			.concat("approved_alternatives", "declined_alternatives", "listing_categories", "listing_rereads")
-			.map((table) => sql`DELETE FROM ${sql.identifier(table)} WHERE listing_id IN ${ids}`),
+		...BESIDE_LISTINGS.map((table) => sql`DELETE FROM ${sql.identifier(table)} WHERE listing_id IN ${ids}`),
 		sql`UPDATE listing_profiles SET profile = ${JSON.stringify(NO_PROFILE)} WHERE listing_id IN ${ids}`,
 		// Founders go with the last listing that names them: marked first, as a founder that a listing names cannot go.
 		sql`UPDATE founders SET slug = 'gone--' || id WHERE user_id IS NULL
