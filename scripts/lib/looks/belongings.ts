@@ -81,6 +81,14 @@ export async function giveEverything(served: Served, email: string): Promise<Bel
 	const withdrawn = await choose("withdrawn");
 	const won = await choose("won");
 	const [waiting, scheduled] = [await choose("waiting"), await choose("scheduled")];
+	// Which products have reviews hangs on the day on which the demo directory is made.
+	await db
+		.prepare(
+			`UPDATE reviews SET listing_id = ?1 WHERE id = (SELECT min(id) FROM reviews WHERE status = 'published')
+			AND NOT EXISTS (SELECT 1 FROM reviews WHERE status = 'published' AND listing_id = ?1)`,
+		)
+		.bind(live.id)
+		.run();
 	const review = await number(
 		db,
 		"SELECT id AS n FROM reviews WHERE status = 'published' AND listing_id = ? LIMIT 1",
