@@ -5,6 +5,7 @@ import { basename, join } from "node:path";
 import type { BuildOptions, Plugin } from "esbuild";
 import { minified } from "#scripts/lib/minified";
 import { withNumbers } from "#scripts/lib/module-names";
+import { withoutNeedlessImports } from "#scripts/lib/needless-imports";
 import { TEXTS_PATH, textsApart } from "#scripts/lib/texts-apart";
 import { wordsByArea } from "#scripts/lib/words-by-area";
 
@@ -84,7 +85,7 @@ export async function buildInto(root: string, dir: string, more: readonly Plugin
 	const { plugin, files: texts } = await textsApart(root, metafile, ENTRY);
 	const { outputFiles } = await build({ ...options, write: false, plugins: [plugin, ...options.plugins] });
 	const built = outputFiles.map(({ path, contents }) => ({ name: basename(path), contents }));
-	const modules = await minified(withNumbers(built, "index.js"));
+	const modules = await minified(withNumbers(withoutNeedlessImports(built), "index.js"));
 	// What is imported comes before what imports it.
 	await putInto(
 		dir,

@@ -19,14 +19,14 @@ it("numbers modules in the order of what they are made of, with whatever names t
 		file("drawn-CCCCCCCC.wasm", "CCCCCCCC.js"),
 	];
 	expect(told(withNumbers(files, "index.js"))).toEqual({
-		"index.js": 'import"./00000001.js";import(`./00000002.js`);\n//# sourceMappingURL=index.js.map\n',
+		"index.js": 'import"./1.js"       ;import(`./2.js`       );\n//# sourceMappingURL=index.js.map\n',
 		"index.js.map": '{"sources":["a/index.ts"]}',
-		"00000001.js": 'import"./00000000.js";x();\n//# sourceMappingURL=00000001.js.map\n',
-		"00000001.js.map": '{"sources":["z/shared.ts","b/page.ts"]}',
-		"00000000.js": 'import"./00000001.js";"UNKNOWN0.js"',
-		"00000000.js.map": '{"sources":["z/shared.ts","a/page.ts"]}',
-		"00000002.js": 'import"./00000000.js";',
-		"00000002.js.map": '{"sources":["c/page.ts"]}',
+		"1.js": 'import"./0.js"       ;x();\n//# sourceMappingURL=1.js.map\n',
+		"1.js.map": '{"sources":["z/shared.ts","b/page.ts"]}',
+		"0.js": 'import"./1.js"       ;"UNKNOWN0.js"',
+		"0.js.map": '{"sources":["z/shared.ts","a/page.ts"]}',
+		"2.js": 'import"./0.js"       ;',
+		"2.js.map": '{"sources":["c/page.ts"]}',
 		"drawn-CCCCCCCC.wasm": "CCCCCCCC.js",
 	});
 });

@@ -9,9 +9,10 @@ export interface BuiltFile {
 	contents: Uint8Array;
 }
 
-/** As esbuild writes its hashes. A number is as long, so that the columns of source maps stay right. */
+/** As esbuild writes its hashes. */
 const HASHED = /\b[0-9A-Z]{8}\.js\b/g;
-const DIGITS = 8;
+/** Where one stands in a statement: behind its shorter number comes the room that it took, so that columns of maps stay right. */
+const IMPORTED = /(["'`])\.\/([0-9A-Z]{8}\.js)\1/g;
 
 /**
  * Renames what esbuild has named by hashes alone, and what names it.
@@ -23,8 +24,13 @@ export function withNumbers(files: readonly BuiltFile[], entry: string): BuiltFi
 	const inOrder = modules
 		.map(({ name }) => ({ name, of: madeOf(ofFile.get(`${name}.map`)) }))
 		.sort((one, other) => (one.of < other.of ? -1 : 1));
-	const numbers = new Map(inOrder.map(({ name }, index) => [name, `${String(index).padStart(DIGITS, "0")}.js`]));
-	const renamed = (text: string) => text.replaceAll(HASHED, (name) => numbers.get(name) ?? name);
+	const digits = String(inOrder.length).length;
+	const numbers = new Map(inOrder.map(({ name }, index) => [name, `${String(index).padStart(digits, "0")}.js`]));
+	const named = (name: string) => numbers.get(name) ?? name;
+	const renamed = (text: string) =>
+		text
+			.replaceAll(IMPORTED, (written, mark, name) => `${mark}./${named(name)}${mark}`.padEnd(written.length))
+			.replaceAll(HASHED, named);
 	return files.map(({ name, contents }) => ({
 		name: renamed(name),
 		contents: /\.js(\.map)?$/.test(name) ? Buffer.from(renamed(textOf(contents))) : contents,

@@ -12,6 +12,7 @@ const SOURCES = {
 		"scripts/lib/long-texts.ts",
 		"scripts/lib/minified.ts",
 		"scripts/lib/module-names.ts",
+		"scripts/lib/needless-imports.ts",
 		"scripts/lib/texts-apart.ts",
 		"scripts/lib/words-by-area.ts",
 		"wrangler.toml",
