@@ -1,7 +1,7 @@
 import { OVER_ALL } from "#drafting/context/clause-signs";
+import { contentOf, isOffer, isSmallWord } from "#drafting/context/content-words";
 import { isUnlike } from "#drafting/context/kind-alone";
 import { OWN } from "#drafting/context/own-names";
-import { contentOf, isOffer, isSmallWord } from "#drafting/context/restated";
 import { isSameStem } from "#drafting/context/same-stem";
 import { saysAny } from "#drafting/context/speech";
 import { tellingWords, type Word } from "#drafting/context/telling-words";

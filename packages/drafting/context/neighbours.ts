@@ -3,7 +3,7 @@ import { groupSizes, groupsAround } from "#drafting/context/groups";
 import { isAsked, isNegated, isPlanned } from "#drafting/context/speech";
 import { SOON } from "#drafting/lexicon/classes/months";
 import { light } from "#drafting/lexicon/letters";
-import { hasStreetLine } from "#drafting/reading/addresses";
+import { hasStreetLine } from "#drafting/reading/street-line";
 
 /** What the lines right behind a block say of it. */
 export interface Neighbours {

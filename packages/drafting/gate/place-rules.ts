@@ -14,7 +14,6 @@ import { blocksOfEvidence, type FieldRule, type GateContext, ownFactsOfQuote, pa
 import { isLiteral } from "#drafting/gate/literal";
 import { countryCode, countryOfName, findCountries } from "#drafting/lexicon/countries";
 import { beginsWithOthers } from "#drafting/lexicon/others";
-import { hasStreetLine } from "#drafting/reading/addresses";
 import { foundingYears, yearOfBefore } from "#drafting/reading/founded";
 import { makerCredit } from "#drafting/reading/maker-credit";
 import { beginningYears } from "#drafting/reading/own-beginner";
@@ -29,6 +28,7 @@ import {
 	readPlace,
 	saysWeAreBased,
 } from "#drafting/reading/places";
+import { hasStreetLine } from "#drafting/reading/street-line";
 import { townAlone } from "#drafting/reading/towns";
 
 /** A quote of what the structured data says of the site's own company at this path. */

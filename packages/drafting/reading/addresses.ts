@@ -1,15 +1,10 @@
 import { type CountryMention, findCountries } from "#drafting/lexicon/countries";
 import { light } from "#drafting/lexicon/letters";
 import { CANADIAN_PROVINCES, UK_POSTCODE_AREAS, US_STATE_NAMES, US_STATES } from "#drafting/lexicon/regions";
-import { wholeWords } from "#drafting/lexicon/words";
-import {
-	CITY_OF,
-	CODE_LIKE,
-	isAddressLike,
-	MAY_BE_CODELESS,
-	SENTENCE_END,
-	townOf,
-} from "#drafting/reading/national-addresses";
+import { CITY, cleanCity } from "#drafting/reading/city-name";
+import { CITY_OF, CODE_LIKE, townOf } from "#drafting/reading/coded-towns";
+import { isAddressLike, MAY_BE_CODELESS } from "#drafting/reading/national-addresses";
+import { hasStreetLine, hasStreetWord } from "#drafting/reading/street-line";
 
 /** A postal address as far as it tells where it is. */
 export interface Address {
@@ -19,10 +14,6 @@ export interface Address {
 	/** Where what told the country ends in the text. */
 	end: number;
 }
-
-const CAPITAL = "\\p{Lu}[\\p{L}'’.-]{0,30}";
-/** Up to four words with capital letters, small words of place names allowed between them: `Frankfurt am Main`. */
-export const CITY = `${CAPITAL}(?:[ -](?:${CAPITAL}|am|an der|upon|de|del|la|le|los|las|sur|do|da|di|nad|w|na)){0,3}`;
 
 const US_ADDRESS = new RegExp(
 	`(?:^|[\\n,.;:•|)-] {0,3}|\\d[A-Za-z]? {1,3}|\\b(?:floor|suite) |\\b(?:St|ST|Street|STREET|Ave|AVE|Avenue|Rd|RD|Road|ROAD|Blvd|BLVD|Dr|DR|Drive|Ln|LN|Lane|Way|WAY|Hwy|Pkwy|Ct|CT)\\.? {1,3})(${CITY}),? {1,3}(${US_STATES}|${US_STATE_NAMES}),? {0,3}\\d{5}(?:-\\d{4})?(?!\\d)`,
@@ -38,39 +29,6 @@ const UK_POSTCODE = new RegExp(
 	`(?<![\\p{L}\\d])(?:${UK_POSTCODE_AREAS})\\d[A-Z\\d]? ?\\d[ABD-HJLNP-UW-Z]{2}(?![\\p{L}\\d])`,
 	"u",
 );
-
-const STREET = wholeWords([
-	..."street st\\.? road rd\\.? avenue ave\\.? av\\.? boulevard blvd\\.? lane ln\\.? drive way court square plaza suite".split(
-		" ",
-	),
-	..."ste\\.? floor building tower crescent terrace parkway highway unit p\\.?o\\.?[-]?box quay".split(" "),
-	..."[\\p{L}-]{0,30}(?:straße|strasse|str\\.|platz|allee|weg|gasse|damm|ufer|ring) ulica ul\\. aleja al\\. os\\. rue place quai".split(
-		" ",
-	),
-	// `Maple Dr.` is a street, `por el Dr. Ruiz` a person.
-	"(?<=(?-i:\\p{Lu})[\\p{L}]{1,20}[ -])dr\\.?(?! (?-i:\\p{Lu}\\p{Ll}+ \\p{Lu}\\p{Ll}))",
-	..."carrer passeig avinguda rambla carretera ctra\\. polígono glorieta travesía travessa praceta chaussée vicolo lungarno".split(
-		" ",
-	),
-	..."chemin calle c/ avenida av\\. paseo plaza via viale corso piazza rua praça [\\p{L}-]{0,30}(?:straat|laan|gracht|plein|weg|kade)".split(
-		" ",
-	),
-	..."улица ул\\. проспект пр\\. пр-т переулок пер\\. площадь пл\\. дом д\\. офис вулиця вул\\. [\\p{L}-]{0,30}(?:gatan|vägen|gata|vej|gade|veien|katu|tie)".split(
-		" ",
-	),
-	..."třída náměstí utca út caddesi sokak sk\\. cad\\. mah\\. jalan jl\\. level".split(" "),
-]);
-/** A street's name means nothing without a number near it: "drive", "place" and "via" are ordinary words. */
-/** `Am Hafen 3`, `Lange Reihe 12` has no word of a street: only the form with a preposition tells. */
-const AT_STREET = light(
-	/(?:^|[\n,;·•|] ?)(?:Am|An der|An den|Im|In der|In den|Auf der|Auf dem|Zum|Zur|Unter den|Hinter der|Vor dem) \p{Lu}\p{L}{2,25}(?: \p{Lu}\p{L}{2,20})? \d{1,4} ?[a-z]?(?=$|[\n,;·•|]| [·•|])/u,
-);
-const STREET_LINE = new RegExp(`\\d[^\\n.!?]{0,40}?${STREET.source}|${STREET.source}[^\\n!?]{0,30}?\\d`, "i");
-
-/** Whether a text has a street with a number, or a post office box. */
-export function hasStreetLine(text: string): boolean {
-	return AT_STREET.test(text) || (STREET.test(text) && STREET_LINE.test(text)) || /\bp\.? ?o\.? ?box\b/iu.test(text);
-}
 
 /** A year, which four digits are more often than a postal code. */
 const YEAR_LIKE = /(?:19|20)\d{2}(?!\d)/u;
@@ -90,20 +48,11 @@ export const mayBeAddress = (text: string): boolean =>
 	CODE_LIKE.test(text) ||
 	LETTERED_CODE.test(text) ||
 	MAY_BE_CODELESS.test(text) ||
-	STREET.test(text) ||
+	hasStreetWord(text) ||
 	ADDRESS_LABEL.test(text);
 
 /** Countries that are one city; there the name stands for both. */
 const CITY_STATES: Record<string, string> = { SG: "Singapore", MC: "Monaco", HK: "Hong Kong" };
-
-export function cleanCity(city: string | undefined): string | null {
-	const name =
-		city
-			?.split(SENTENCE_END)[0]
-			?.replace(/(?<![\s,.-])[\s,.-]+$/u, "")
-			.trim() ?? "";
-	return name.length >= 2 && name.length <= 40 && !STREET.test(name) && findCountries(name).length === 0 ? name : null;
-}
 
 const TOWN = new RegExp(`^(?:in |at )?(${CITY})$`, "u");
 const REGION = new RegExp(`^(?:${US_STATES}|${US_STATE_NAMES}|${CANADIAN_PROVINCES})$`, "u");

@@ -4,7 +4,7 @@ import { anyCase } from "#drafting/lexicon/any-case";
 import { AND } from "#drafting/lexicon/classes/conjunctions";
 import { BY, IS_OR_WAS } from "#drafting/lexicon/classes/small-words";
 import { Form } from "#drafting/lexicon/form";
-import { bareTown, TOWN } from "#drafting/reading/national-addresses";
+import { bareTown, TOWN } from "#drafting/reading/coded-towns";
 import { PERSONS_OR_KIN, personsIn, sharedSurnames } from "#drafting/reading/people";
 
 /** By whom, and where, a line says that the site's product is made. */

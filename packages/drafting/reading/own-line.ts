@@ -4,7 +4,7 @@ import { MONTH } from "#drafting/lexicon/classes/months";
 import { countryOfName } from "#drafting/lexicon/countries";
 import { light } from "#drafting/lexicon/letters";
 import { US_STATE_NAMES } from "#drafting/lexicon/regions";
-import { CITY, cleanCity } from "#drafting/reading/addresses";
+import { CITY, cleanCity } from "#drafting/reading/city-name";
 import type { Place } from "#drafting/reading/places";
 
 /** A company's form that is written small: `s.r.o.`, `d. o. o.`, `sp. z o.o.`, `gmbh`. */

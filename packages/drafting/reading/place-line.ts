@@ -4,7 +4,7 @@ import { anyCase } from "#drafting/lexicon/any-case";
 import { countryCode, findCountries } from "#drafting/lexicon/countries";
 import { light } from "#drafting/lexicon/letters";
 import { isPlaceholderPlace } from "#drafting/lexicon/placeholders";
-import { bareTown, TOWN } from "#drafting/reading/national-addresses";
+import { bareTown, TOWN } from "#drafting/reading/coded-towns";
 import type { Place } from "#drafting/reading/places";
 
 const LINE_MAX = 110;

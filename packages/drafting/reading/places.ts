@@ -5,9 +5,12 @@ import { isPlaceholderPlace } from "#drafting/lexicon/placeholders";
 import { CANADIAN_PROVINCES, US_STATE_NAMES, US_STATES } from "#drafting/lexicon/regions";
 import { turnsToOthers } from "#drafting/lexicon/turn-to-others";
 import { BASED_IN, HEADQUARTERS_WORD, OWN_SUBJECT } from "#drafting/lexicon/words";
-import { CITY, cleanCity, hasStreetLine, mayBeAddress, readAddress } from "#drafting/reading/addresses";
-import { codedTowns, isAddressLike, nationalAddress, townOf } from "#drafting/reading/national-addresses";
+import { mayBeAddress, readAddress } from "#drafting/reading/addresses";
+import { CITY, cleanCity } from "#drafting/reading/city-name";
+import { codedTowns, townOf } from "#drafting/reading/coded-towns";
+import { isAddressLike, nationalAddress } from "#drafting/reading/national-addresses";
 import { isRegisterLike, registerCountry } from "#drafting/reading/registers";
+import { hasStreetLine } from "#drafting/reading/street-line";
 
 /** A place that a text gives as an address, a seat or a home. */
 export interface Place {

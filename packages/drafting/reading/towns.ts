@@ -3,8 +3,9 @@ import { BRAZILIAN_STATES } from "#drafting/lexicon/address-forms";
 import { anyCase } from "#drafting/lexicon/any-case";
 import { AND, OR } from "#drafting/lexicon/classes/conjunctions";
 import { US_STATES } from "#drafting/lexicon/regions";
-import { hasStreetLine } from "#drafting/reading/addresses";
-import { bareTown, codedTowns, isAddressLike, TOWN } from "#drafting/reading/national-addresses";
+import { bareTown, codedTowns, TOWN } from "#drafting/reading/coded-towns";
+import { isAddressLike } from "#drafting/reading/national-addresses";
+import { hasStreetLine } from "#drafting/reading/street-line";
 
 /** A town that a text gives without its country. */
 export interface TownAlone {
