@@ -4,7 +4,7 @@ import listAwards from "#operations/launches/list-awards";
 import { ask, pageOfAddress } from "../ask.ts";
 import { show } from "../layout.tsx";
 import { Podium, Postmark } from "../parts/award.tsx";
-import { addressOf, Paging } from "../parts/paging.tsx";
+import { addressOf, BehindLast, Paging } from "../parts/paging.tsx";
 import { Tile } from "../parts/tile.tsx";
 import type { Award } from "../share/content.ts";
 import type { Site } from "../site.ts";
@@ -32,7 +32,8 @@ export default function awardsPage(site: Site): void {
 			<>
 				<h1>{t.title}</h1>
 				<p class="lead">{t.lead}</p>
-				{weeks.size === 0 && (
+				{weeks.size === 0 && awards.page > 1 && <BehindLast of={awards} path="/awards" />}
+				{weeks.size === 0 && awards.page === 1 && (
 					<div class="empty">
 						<h2>{t.none}</h2>
 						<p>{t.noneYet}</p>

@@ -21,6 +21,11 @@ it("lists posts, newest first, and finds them by their words", async () => {
 	expect(found.html).not.toContain('href="/blog/newer"');
 });
 
+it("says what will stand here, and what to do where no post has the words", async () => {
+	expect((await browser.get("/blog")).html).toContain('<a class="button" href="/feeds">');
+	expect((await browser.get("/blog?q=zeppelin")).html).toContain('<a class="button" href="/blog">');
+});
+
 it("says that other words were looked for than were typed, and leads back to these", async () => {
 	const world = await makeWorld();
 	await mintPost(world.db, "invoices", { title: "Sending invoices", publishedAt: Date.now() - 1000 });

@@ -1,11 +1,13 @@
+import type { FC } from "hono/jsx";
 import { SEARCH_MAX } from "#core/limits";
 import listBlogPosts from "#operations/content/list-blog-posts";
 import { ask, pageOfAddress } from "../ask.ts";
 import { POSTS } from "../feeds/alternates.ts";
 import { show } from "../layout.tsx";
 import { BlogSections } from "../parts/blog-sections.tsx";
+import { Empty } from "../parts/empty.tsx";
 import { Corrected } from "../parts/found-list.tsx";
-import { addressOf, Paging } from "../parts/paging.tsx";
+import { addressOf, BehindLast, Paging } from "../parts/paging.tsx";
 import type { Site } from "../site.ts";
 import { dayOf } from "../words/format.ts";
 import { words } from "../words/words.ts";
@@ -44,7 +46,7 @@ export default function blogPage(site: Site): void {
 					</form>
 				</search>
 				<Corrected to={posts.corrected_query} filters={{ q }} path="/blog" />
-				{posts.items.length === 0 && <p class="empty">{q === undefined ? t.noneYet : t.none}</p>}
+				{posts.items.length === 0 && <Nothing q={q} page={posts} />}
 				<ul class="posts">
 					{posts.items.map((post) => (
 						<li>
@@ -63,3 +65,10 @@ export default function blogPage(site: Site): void {
 		);
 	});
 }
+
+/** No post: none has the words, none is there yet, or not so many. */
+const Nothing: FC<{ q: string | undefined; page: { page: number; next_page: number | null } }> = ({ q, page }) => {
+	if (page.page > 1) return <BehindLast of={page} path="/blog" query={{ q }} />;
+	if (q !== undefined) return <Empty title={t.none} help={t.noneHow} href="/blog" label={t.all} />;
+	return <Empty title={t.noneYet} help={t.noneYetHow} href="/feeds" label={t.feeds} />;
+};

@@ -5,7 +5,7 @@ import { ask, pageOfAddress } from "../ask.ts";
 import { show } from "../layout.tsx";
 import { Empty } from "../parts/empty.tsx";
 import { Corrected } from "../parts/found-list.tsx";
-import { addressOf, Paging } from "../parts/paging.tsx";
+import { addressOf, BehindLast, Paging } from "../parts/paging.tsx";
 import { Tile } from "../parts/tile.tsx";
 import type { Site } from "../site.ts";
 import { beginning, countryName } from "../words/format.ts";
@@ -60,8 +60,10 @@ export default function foundersPage(site: Site): void {
 						</li>
 					</ul>
 				)}
+				{found.items.length === 0 && found.page > 1 && <BehindLast of={found} path="/founders" query={query} />}
 				{found.items.length === 0 &&
-					(q === undefined && country === undefined && found.page === 1 ? (
+					found.page === 1 &&
+					(q === undefined && country === undefined ? (
 						<Empty title={t.noneYet} help={t.noneYetHow} href="/submit" label={words.weeks.empty.submit} />
 					) : (
 						<Empty title={t.nobody} help={t.nobodyWhy} href="/founders" label={t.all} />

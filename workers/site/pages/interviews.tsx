@@ -3,7 +3,7 @@ import { show } from "../layout.tsx";
 import { listPage } from "../list-page.ts";
 import { BlogSections } from "../parts/blog-sections.tsx";
 import { Empty } from "../parts/empty.tsx";
-import { addressOf, Paging } from "../parts/paging.tsx";
+import { addressOf, BehindLast, Paging } from "../parts/paging.tsx";
 import { Tile } from "../parts/tile.tsx";
 import type { Site } from "../site.ts";
 import { dayOf } from "../words/format.ts";
@@ -23,7 +23,9 @@ export default function interviewsPage(site: Site): void {
 				<h1>{t.title}</h1>
 				<p class="lead">{t.about}</p>
 				<BlogSections here={PATH} />
-				{list.items.length === 0 ? (
+				{list.items.length === 0 && list.page > 1 ? (
+					<BehindLast of={list} path={PATH} />
+				) : list.isEmpty ? (
 					<Empty title={t.none} help={t.noneHow} href="/submit" label={t.submit} />
 				) : (
 					<ul class="people interviews">

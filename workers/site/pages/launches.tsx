@@ -10,7 +10,7 @@ import { LAUNCHES, UPDATES, WEEKS } from "../feeds/alternates.ts";
 import { show } from "../layout.tsx";
 import { ComingWeeks, PastWeeks } from "../parts/calendar-weeks.tsx";
 import { ListingCard, Metric, Relaunched, rowNumbering } from "../parts/listing-card.tsx";
-import { addressOf, Paging } from "../parts/paging.tsx";
+import { addressOf, BehindLast, Paging } from "../parts/paging.tsx";
 import { mondayWords, WeekRuler, WeekState } from "../parts/week-ruler.tsx";
 import { remindingOf } from "../reminding.ts";
 import type { PageContext, Site } from "../site.ts";
@@ -126,7 +126,9 @@ async function feed(c: PageContext, section: Shown) {
 			<h1>{t.launches}</h1>
 			<Sections chosen={section} />
 			<p class="muted">{t.explained[section]}</p>
-			{found.items.length === 0 ? (
+			{found.items.length === 0 && page > 1 ? (
+				<BehindLast of={found} path="/launches" query={{ section }} />
+			) : found.items.length === 0 ? (
 				<p class="empty">
 					{t.none} <a href="/submit">{words.weeks.empty.submit}</a>
 				</p>

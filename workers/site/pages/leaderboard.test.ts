@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
+import { addWeeks, weekOf } from "#core/launches/week";
 import { domainRatings } from "#store/schema/index";
 import { openBrowser } from "#testing/browser";
 import { mintListing } from "#testing/listings";
@@ -39,6 +40,18 @@ it("says whose ratings they are, once, and of which day each is", async () => {
 	const { html } = await browser.get("/leaderboards/domain-rating");
 	expect(html).toContain("Figures of <bdi>Rater &lt;b&gt;</bdi>.");
 	expect(html).toContain("<small>1 October 2026</small>");
+});
+
+it("says of a board that nobody is on what will stand there, and of a week to come that it is", async () => {
+	world = await makeWorld();
+	for (const board of ["community-weekly", "community-all-time", "domain-rating", "revenue", "billboard"]) {
+		const { html } = await browser.get(`/leaderboards/${board}`);
+		const empty = html.slice(html.indexOf('<div class="empty">'), html.indexOf("</main>"));
+		expect(empty, board).toMatch(/<h2>N.*<p>.*<a class="button" href="\/[^"]+">/);
+	}
+	expect((await browser.get("/leaderboards/community-weekly")).html).toContain(", still running");
+	const soon = addWeeks(weekOf(new Date()), 1);
+	expect((await browser.get(`/leaderboards/community-weekly?week=${soon}`)).html).toContain(", still to come");
 });
 
 it("begins with this week's, and has no board that nobody knows", async () => {

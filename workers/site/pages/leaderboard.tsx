@@ -1,9 +1,11 @@
+import { weekOf } from "#core/launches/week";
 import getLeaderboard from "#operations/launches/get-leaderboard";
 import { ask, pageOfAddress } from "../ask.ts";
 import { Notice } from "../form.tsx";
 import { show } from "../layout.tsx";
 import { type Board, BoardOf } from "../parts/board.tsx";
-import { addressOf, Paging } from "../parts/paging.tsx";
+import { Empty } from "../parts/empty.tsx";
+import { addressOf, BehindLast, Paging } from "../parts/paging.tsx";
 import type { Site } from "../site.ts";
 import { weekWords } from "../words/format.ts";
 import { words } from "../words/words.ts";
@@ -21,6 +23,7 @@ export default function leaderboardPage(site: Site): void {
 			query: { week, page: pageOfAddress(c) },
 		});
 		const path = `/leaderboards/${board.board}`;
+		const now = c.var.services.clock.now();
 		// All of a board of ratings are of one provider.
 		const source = board.board === "domain-rating" ? board.items[0]?.metric.source : null;
 		return show(
@@ -47,11 +50,27 @@ export default function leaderboardPage(site: Site): void {
 				{board.notice !== null && <Notice kind="paid">{board.notice}</Notice>}
 				<p class="muted">
 					{t.explained[board.board]} {source != null && t.figuresOf(<bdi>{source}</bdi>)}{" "}
-					{board.week !== null && t.week(<a href={`/launches/${board.week}`}>{weekWords(board.week)}</a>, board.final)}
+					{board.week !== null &&
+						t.week(
+							<a href={`/launches/${board.week}`}>{weekWords(board.week)}</a>,
+							stateOf(board.week, board.final, now),
+						)}
 				</p>
-				{board.items.length === 0 ? <p class="empty">{t.none}</p> : <BoardOf board={board.board} items={board.items} />}
+				{board.items.length > 0 ? (
+					<BoardOf board={board.board} items={board.items} />
+				) : board.page > 1 ? (
+					<BehindLast of={board} path={path} query={{ week }} />
+				) : (
+					<Empty {...t.nobody[board.board]} />
+				)}
 				<Paging of={board} path={path} query={{ week }} />
 			</>,
 		);
 	});
+}
+
+/** Whether a week is over, runs, or is still to come: its board then has nobody who could be voted for. */
+function stateOf(week: string, isFinal: boolean, now: Date): keyof typeof t.states {
+	if (isFinal) return "final";
+	return week > weekOf(now) ? "toCome" : "running";
 }

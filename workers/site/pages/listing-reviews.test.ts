@@ -45,7 +45,7 @@ it("says where there are none how the first is written, and leads on to write on
 		expect(empty).toContain(shown);
 	}
 	expect(empty.match(/href="\/listings\/acme\/review"/g), "one way, not two").toHaveLength(1);
-	expect((await browser.get("/listings/acme/reviews?page=2")).html).toContain("There are none on this page.");
+	expect((await browser.get("/listings/acme/reviews?page=2")).html).toContain("There is no page 2");
 	await mintReview(world.db, 1, listing.id, { body: "It works." });
 	const some = (await browser.get("/listings/acme/reviews")).html;
 	expect(some).toContain('href="/listings/acme/review"');

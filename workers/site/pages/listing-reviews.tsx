@@ -4,7 +4,7 @@ import { publicListing } from "#store/listings";
 import { pageOfAddress } from "../ask.ts";
 import { show } from "../layout.tsx";
 import { Crumbs } from "../parts/crumbs.tsx";
-import { addressOf, Paging } from "../parts/paging.tsx";
+import { addressOf, BehindLast, Paging } from "../parts/paging.tsx";
 import { NoReviews, OwnState, ReviewList, WriteReview } from "../parts/reviews.tsx";
 import { reviewingOf } from "../reviewing.ts";
 import type { Site } from "../site.ts";
@@ -35,7 +35,7 @@ export default function listingReviewsPage(site: Site): void {
 				<h1>{t.reviewsOf(<bdi>{listing.name}</bdi>)}</h1>
 				<p class="lead">{t.who(<bdi>{listing.name}</bdi>)}</p>
 				{reviewing.own !== null && <OwnState review={reviewing.own} />}
-				{isEmpty && page > 1 && <p class="empty">{t.noneOnPage}</p>}
+				{isEmpty && page > 1 && <BehindLast of={{ page, next_page: null }} path={path} />}
 				{isEmpty && page === 1 && reviewing.own === null ? (
 					<NoReviews listing={listing} reviewing={reviewing} level="h2" />
 				) : (

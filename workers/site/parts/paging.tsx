@@ -1,5 +1,6 @@
 import type { FC } from "hono/jsx";
 import { words } from "../words/words.ts";
+import { Empty } from "./empty.tsx";
 
 const t = words.rows.paging;
 
@@ -8,9 +9,10 @@ interface Page {
 	next_page: number | null;
 }
 
+type Query = Readonly<Record<string, string | undefined>>;
+
 /** Links to the page before and after. @param path of the list. @param query what else its address holds. */
-export const Paging: FC<{ of: Page; path: string; query?: Readonly<Record<string, string | undefined>> }> = (props) => {
-	const { of, path, query = {} } = props;
+export const Paging: FC<{ of: Page; path: string; query?: Query }> = ({ of, path, query = {} }) => {
 	if (of.page === 1 && of.next_page === null) return null;
 	return (
 		<nav class="paging" aria-label={t.pages}>
@@ -32,6 +34,11 @@ export const Paging: FC<{ of: Page; path: string; query?: Readonly<Record<string
 		</nav>
 	);
 };
+
+/** Instead of what a list says that has nothing: a page behind its last one, as old links and typed numbers name it. */
+export const BehindLast: FC<{ of: Page; path: string; query?: Query }> = ({ of, path, query = {} }) => (
+	<Empty title={t.behindLast(of.page)} href={addressOf(path, query)} label={t.first} />
+);
 
 /** A path with what is set of a query; the first page needs no number. */
 export function addressOf(path: string, query: Readonly<Record<string, string | number | undefined>>): string {

@@ -7,8 +7,13 @@ export const blog = {
 	wordsToLookFor: "Words to look for",
 	searchPosts: "Search posts",
 	search: "Search",
-	none: "No post has these words.",
-	noneYet: "No post yet.",
+	none: "No post has these words",
+	noneHow: "Posts are found by the words of their titles and texts. Try fewer words, or another one.",
+	all: "Show all posts",
+	noneYet: "No post yet",
+	noneYetHow:
+		"What we learn about launching products will stand here, newest first. A feed tells you of the first one.",
+	feeds: "Choose a feed",
 	by: (day: Child, author: string) => (
 		<>
 			{day} · {author}

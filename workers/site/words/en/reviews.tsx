@@ -27,7 +27,6 @@ export const reviews = {
 	write: "Write a review",
 	edit: "Edit your review",
 	all: "All reviews",
-	noneOnPage: "There are none on this page.",
 
 	heldReasons: {
 		rejected_before: "an earlier version of it was not published",

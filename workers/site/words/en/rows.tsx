@@ -2,7 +2,14 @@ import { counted, number } from "../format.ts";
 
 /** Products in lists. */
 export const rows = {
-	paging: { pages: "Pages", previous: "Previous", next: "Next", page: (page: number) => `Page ${number(page)}` },
+	paging: {
+		pages: "Pages",
+		previous: "Previous",
+		next: "Next",
+		page: (page: number) => `Page ${number(page)}`,
+		behindLast: (page: number) => `There is no page ${number(page)}`,
+		first: "To the first page",
+	},
 	paid: "Paid",
 	featured: "Featured",
 	featuredWhy: "Featured by the site team; nobody paid for that",
