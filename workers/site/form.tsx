@@ -35,16 +35,25 @@ const NOTICE_ICONS = { info: "info", good: "check", problem: "alert", paid: "mon
 
 interface NoticeProps {
 	kind?: keyof typeof NOTICE_ICONS;
+	/** Whether it answers a press: the page opens where it stands, however far down that is. */
+	isAnswer?: boolean;
 	children?: Child;
 }
 
 /** A message about the whole page; `problem` is read out at once, `paid` says what money decides here. */
-export const Notice: FC<NoticeProps> = ({ kind = "info", children }) => (
-	<div class={`notice ${kind}`} role={kind === "problem" ? "alert" : "status"}>
+export const Notice: FC<NoticeProps> = ({ kind = "info", isAnswer, children }) => (
+	<div class={`notice ${kind}`} role={kind === "problem" ? "alert" : "status"} {...(isAnswer === true && OPENS_HERE)}>
 		<Icon of={NOTICE_ICONS[kind]} l />
 		<div>{children}</div>
 	</div>
 );
+
+/** What makes a page open where something stands that cannot be typed into. */
+export const OPENS_HERE = { tabindex: -1, autofocus: true } as const;
+
+/** Marks the input of a refused answer. A page opens at the first of them, so that nobody has to look for it. */
+export const markWrong = (isWrong: boolean) => (isWrong ? WRONG : undefined);
+const WRONG = { "aria-invalid": "true", autofocus: true } as const;
 
 /** A point in time, for people and machines. */
 export const Time: FC<{ at: number }> = ({ at }) => {

@@ -68,7 +68,7 @@ it("goes from a file to listings: columns, words for categories, every row check
 });
 
 it("says what is wrong with a file, and with a choice of columns, and keeps what was chosen", async () => {
-	expect(await handIn("")).toMatchObject({ status: 400, html: expect.stringContaining("Choose a file.") });
+	expect(await handIn("")).toMatchObject({ status: 400, html: expect.stringContaining("The file is empty.") });
 	expect(await handIn("name,website")).toMatchObject({ status: 400, html: expect.stringContaining("no rows") });
 	const path = await read("a,b\nx,y");
 	const form = (await admin.get(path)).form(`${path}/check`);

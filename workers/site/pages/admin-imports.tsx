@@ -7,6 +7,7 @@ import { PostForm, Time } from "../form.tsx";
 import { showAdminPage } from "../parts/admin/admin-page.tsx";
 import { LineField } from "../parts/line-field.tsx";
 import { problemsOf } from "../parts/text-field.tsx";
+import { sentFile } from "../sent-file.ts";
 import { formTokenOf, type PageContext, type Site } from "../site.ts";
 import { words } from "../words/words.ts";
 
@@ -24,8 +25,8 @@ export default function adminImportsPage(site: Site): void {
 	site.post(PATH, async (c) => {
 		const admin = administrator(c);
 		if (admin instanceof Response) return admin;
-		const { file } = await c.req.parseBody();
-		if (!(file instanceof File) || file.size === 0) return page(c, t.choose);
+		const file = sentFile((await c.req.parseBody()).file);
+		if (typeof file === "string") return page(c, file);
 		const name = file.name.replaceAll(/\p{C}/gu, "").trim().slice(-IMPORT_NAME_MAX) || t.file;
 		try {
 			const bytes = new Uint8Array(await file.arrayBuffer());

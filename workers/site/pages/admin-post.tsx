@@ -24,6 +24,7 @@ import { PicturesOfPost } from "../parts/admin/post-picture.tsx";
 import { Post } from "../parts/post.tsx";
 import { RefusedNotice } from "../parts/refused.tsx";
 import { type Problems, problemsIn, typed } from "../parts/text-field.tsx";
+import { sentFile } from "../sent-file.ts";
 import { formTokenOf, type PageContext, type Site } from "../site.ts";
 import { words } from "../words/words.ts";
 
@@ -102,11 +103,11 @@ async function send(c: PageContext, before: PostDraft | null): Promise<Response>
 
 /** Keeps the picture that was sent and puts it into the text that was typed, which is not saved by that. */
 async function picture(c: PageContext, before: PostDraft | null, shown: Typed, sent: Sent): Promise<Response> {
-	const file = sent.picture;
+	const file = sentFile(sent.picture);
 	const alt = typed(sent.alt).trim();
-	if (!(file instanceof File) || file.size === 0) {
+	if (typeof file === "string") {
 		c.status(400);
-		return page(c, before, { ...shown, alt, problems: { "/bytes": words.pictures.choose } });
+		return page(c, before, { ...shown, alt, problems: { "/bytes": file } });
 	}
 	try {
 		const { markdown } = await act(c, uploadPostPicture, { bytes: new Uint8Array(await file.arrayBuffer()), alt });

@@ -24,6 +24,7 @@ import { LineField, Summary } from "../parts/line-field.tsx";
 import { NotStored } from "../parts/not-stored.tsx";
 import { SettingField, SettingText } from "../parts/setting-field.tsx";
 import { type Problems, problemsOf, typed } from "../parts/text-field.tsx";
+import { sentFile } from "../sent-file.ts";
 import { formTokenOf, type PageContext, type Site } from "../site.ts";
 import { words } from "../words/words.ts";
 
@@ -86,8 +87,9 @@ function typedOf(group: SettingGroupName): SettingName[] {
 
 /** Shows an uploaded picture as the logo. @returns what is wrong with it. */
 async function uploaded(c: PageContext, sessionHash: string): Promise<Problems> {
-	const { file, version } = await c.req.parseBody();
-	if (!(file instanceof File) || file.size === 0) return { "/site_logo": words.pictures.choose };
+	const { file: sent, version } = await c.req.parseBody();
+	const file = sentFile(sent);
+	if (typeof file === "string") return { "/site_logo": file };
 	const bytes = new Uint8Array(await file.arrayBuffer());
 	try {
 		await act(c, uploadSiteLogo, { version: Number(version), bytes, session_hash: sessionHash });

@@ -11,7 +11,7 @@ import { hasOpenReport } from "#store/fact-reports";
 import { type ReportedFact, reportedFact } from "#usecases/listings/reported-fact";
 import { act } from "../act.ts";
 import { ask } from "../ask.ts";
-import { Notice, PostForm } from "../form.tsx";
+import { markWrong, Notice, PostForm } from "../form.tsx";
 import { show } from "../layout.tsx";
 import { ReportedWords } from "../parts/reported-words.tsx";
 import { type Problems, problemsOf, TextField, typed } from "../parts/text-field.tsx";
@@ -162,8 +162,8 @@ const Email: FC<{ said: string | undefined; problem: string | undefined }> = ({ 
 		<input
 			{...{ id: "email", name: "email", type: "email", autocomplete: "email", required: true, value: said }}
 			maxlength={EMAIL_MAX}
-			aria-describedby="email-help"
-			aria-invalid={problem === undefined ? undefined : "true"}
+			aria-describedby={problem === undefined ? "email-help" : "email-problem email-help"}
+			{...markWrong(problem !== undefined)}
 		/>
 	</div>
 );

@@ -32,7 +32,7 @@ it("saves what was changed in the form alone", async () => {
 	expect(page.html).toMatch(/<option value="BE" selected[^>]*>Belgium</);
 	const typed = { tagline: "New", features: "Two\r\n\r\n Three ", founded_year: "", country: "NL" };
 	const saved = await owner.submit(page.form(path), typed);
-	expect(saved).toMatchObject({ status: 303, location: path.replace("/edit", "") });
+	expect(saved).toMatchObject({ status: 303, location: path.replace("/edit", "?done=saved") });
 	expect(await stored()).toMatchObject({
 		tagline: "New",
 		country: "NL",

@@ -47,6 +47,7 @@ export default function productEditPage(site: Site): void {
 					}),
 			}),
 		page,
+		back: "?done=saved",
 	});
 }
 

@@ -40,11 +40,14 @@ it("shows an owner's picture instead of the website's, none, and the website's a
 	expect(before.html).toContain("https://acme.example/logo");
 
 	const answer = await upload(owner, "logo", png());
-	expect([answer.status, answer.location]).toEqual([303, `${path}?saved=1#logo`]);
+	expect([answer.status, answer.location]).toEqual([303, `${path}?saved=logo#logo`]);
 	const own = await logoNow();
 	expect(own).toMatchObject({ width: 64, height: 64, transparent: false });
 	expect(own?.url).not.toContain(copied);
-	expect((await owner.get(`${path}?saved=1`)).html).toContain("Saved.");
+	// Where the address leads: what stands above its picture is out of sight.
+	const { html } = await owner.get(`${path}?saved=logo`);
+	expect(html.slice(html.indexOf('id="logo"'), html.indexOf('id="cover"'))).toContain("Saved.");
+	expect(html.match(/Saved\./g)).toHaveLength(1);
 
 	const hidden = await owner.submit((await owner.get(path)).form(`${path}/logo/hide`));
 	expect(hidden.status).toBe(303);
@@ -64,14 +67,16 @@ it("says what is wrong with a file, keeps none of it, and what is shown stays", 
 		[text("<!doctype html><p>hello"), REFUSALS.not_a_picture],
 		[png({ width: 30, height: 30 }), REFUSALS.too_small],
 		[png().subarray(0, 600), REFUSALS.truncated],
-		[new Uint8Array(0), "Choose a file first."],
+		[new Uint8Array(0), "The file is empty."],
 	] as const;
 	for (const [file, reason] of cases) {
 		const answer = await upload(owner, "logo", file);
 		expect(answer.status).toBe(400);
 		expect(answer.html).toContain(reason);
 	}
-	expect((await upload(owner, "cover", encoded("jpeg"))).html).toContain(REFUSALS.not_wide_enough);
+	const { html } = await upload(owner, "cover", encoded("jpeg"));
+	expect(html).toContain(REFUSALS.not_wide_enough);
+	expect(html.match(/<[^>]* autofocus[^>]*>/g)).toEqual([expect.stringContaining('id="cover-file"')]);
 	expect((await logoNow())?.url).toContain(copied);
 	expect((await env.PICTURES.list()).objects).toHaveLength(1);
 });

@@ -7,11 +7,12 @@ import { PICTURE_KINDS, PICTURE_TYPES, type PictureKind, type ShownPicture } fro
 import { ownedListing } from "#store/owned-listings";
 import { pictureSourcesOf, type SourceWithPicture, shownPictures } from "#store/pictures";
 import { act } from "../act.ts";
-import { Notice, PostForm } from "../form.tsx";
+import { markWrong, Notice, PostForm } from "../form.tsx";
 import { show } from "../layout.tsx";
 import { ownId, ownPath, ownRoute } from "../own-product.ts";
 import { Crumbs } from "../parts/crumbs.tsx";
 import { problemsOf } from "../parts/text-field.tsx";
+import { sentFile } from "../sent-file.ts";
 import { formTokenOf, type PageContext, type Site, signedIn } from "../site.ts";
 import { words } from "../words/words.ts";
 
@@ -33,7 +34,7 @@ export default function productPicturesPage(site: Site): void {
 			const problem = await uploaded(c, input);
 			if (problem !== null) return page(c, { kind: input.kind, problem });
 		}
-		return c.redirect(`${ownPath(input.listing_id, PART)}?saved=1#${input.kind}`, 303);
+		return c.redirect(`${ownPath(input.listing_id, PART)}?saved=${input.kind}#${input.kind}`, 303);
 	});
 }
 
@@ -43,8 +44,8 @@ function kindOf(kind: string | undefined): PictureKind {
 
 /** @returns what is wrong with the file; null when it is shown now. */
 async function uploaded(c: PageContext, input: { listing_id: number; kind: PictureKind }): Promise<string | null> {
-	const { file } = await c.req.parseBody();
-	if (!(file instanceof File) || file.size === 0) return t.choose;
+	const file = sentFile((await c.req.parseBody()).file);
+	if (typeof file === "string") return file;
 	try {
 		await act(c, uploadPicture, { ...input, bytes: new Uint8Array(await file.arrayBuffer()) });
 		return null;
@@ -82,9 +83,6 @@ async function page(c: PageContext, failed?: Failed) {
 			/>
 			<h1>{t.heading(<bdi>{listing.name}</bdi>)}</h1>
 			<p>{t.lead}</p>
-			{c.req.query("saved") !== undefined && failed === undefined && (
-				<Notice kind="good">{isPublic ? t.saved : t.savedHidden}</Notice>
-			)}
 			{PICTURE_KINDS.map((kind) => (
 				<Picture
 					kind={kind}
@@ -94,6 +92,9 @@ async function page(c: PageContext, failed?: Failed) {
 					path={ownPath(listing.id, `${PART}/${kind}`)}
 					token={token}
 					problem={failed?.kind === kind ? failed.problem : undefined}
+					told={
+						failed === undefined && c.req.query("saved") === kind ? (isPublic ? t.saved : t.savedHidden) : undefined
+					}
 				/>
 			))}
 		</>,
@@ -109,15 +110,18 @@ interface PictureProps {
 	path: string;
 	token: string;
 	problem: string | undefined;
+	/** What came of the press that leads here: the page opens at this picture, below its own head. */
+	told: string | undefined;
 }
 
 /** What is shown now, where it comes from, and what can be done about it. */
-const Picture: FC<PictureProps> = ({ kind, sources, shown, address, path, token, problem }) => {
+const Picture: FC<PictureProps> = ({ kind, sources, shown, address, path, token, problem, told }) => {
 	const owners = sources.find(({ origin }) => origin === "owner");
 	const website = sources.find(({ origin }) => origin === "website");
 	return (
 		<section id={kind} aria-labelledby={`${kind}-title`} class="own-picture">
 			<h2 id={`${kind}-title`}>{t.kinds[kind]}</h2>
+			{told !== undefined && <Notice kind="good">{told}</Notice>}
 			{shown !== null && address !== null && (
 				<img class={`own-${kind}`} src={address} alt={t.alts[kind]} width={shown.width} height={shown.height} />
 			)}
@@ -143,7 +147,7 @@ const Picture: FC<PictureProps> = ({ kind, sources, shown, address, path, token,
 						accept={PICTURE_TYPES.join(",")}
 						required
 						aria-describedby={problem === undefined ? `${kind}-help` : `${kind}-problem ${kind}-help`}
-						aria-invalid={problem === undefined ? undefined : "true"}
+						{...markWrong(problem !== undefined)}
 					/>
 				</div>
 				<button type="submit" class="secondary">

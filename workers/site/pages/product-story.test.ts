@@ -24,7 +24,8 @@ const form = async () => (await owner.get(path)).form(path);
 
 it("saves what was changed, and takes out what was emptied", async () => {
 	const sent = await owner.submit(await form(), { problem: "", journey: "First.\r\n\r\nThen." });
-	expect(sent).toMatchObject({ status: 303, location: path });
+	expect(sent).toMatchObject({ status: 303, location: `${path}?done=saved` });
+	expect((await owner.get(`${path}?done=saved`)).html).toContain("Saved.");
 	expect(await stored()).toEqual({ title: "How it began", journey: "First.\n\nThen." });
 	expect((await owner.get(path)).html).toContain("It stands on its page.");
 });

@@ -38,7 +38,7 @@ export default function productStoryPage(site: Site): void {
 				},
 			}),
 		page,
-		back: PART,
+		back: `${PART}?done=saved`,
 	});
 }
 

@@ -140,7 +140,8 @@ it("posts an update of a live listing, and shows visits and what its website say
 		title: "Version 2",
 		body: "Notebooks.\r\nShared.",
 	});
-	expect(posted).toMatchObject({ status: 303, location: path });
+	expect(posted).toMatchObject({ status: 303, location: `${path}?done=posted` });
+	expect((await owner.get(`${path}?done=posted`)).html).toContain("Posted.");
 	expect(await world.db.query.listingUpdates.findFirst()).toMatchObject({
 		title: "Version 2",
 		body: "Notebooks.\nShared.",

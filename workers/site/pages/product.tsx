@@ -16,6 +16,7 @@ import { listedElsewhere } from "../listed-elsewhere.ts";
 import { ownForm, ownId, ownPath, ownRoute } from "../own-product.ts";
 import { claimedBy, Welcome } from "../parts/claims/welcome.tsx";
 import { Crumbs } from "../parts/crumbs.tsx";
+import { Done } from "../parts/owner/done.tsx";
 import { interestIn } from "../parts/owner/interest.ts";
 import { Next } from "../parts/owner/next.tsx";
 import { Race } from "../parts/owner/race.tsx";
@@ -66,6 +67,7 @@ export default function productPage(site: Site): void {
 				body: { title: typed(sent.title), body: typed(sent.body) },
 			}),
 		page: home,
+		back: "?done=posted",
 	});
 }
 
@@ -115,6 +117,7 @@ async function home(c: PageContext, refused?: Refused): Promise<Response> {
 			{claimed !== null && <Welcome listing={listing} by={claimed} />}
 			<Steps listing={listing} isPaying={isPaying} />
 			<RefusedNotice error={refused?.error} />
+			<Done done={refused === undefined ? c.req.query("done") : undefined} />
 			<div class="owner-home">
 				<div>
 					<Unpaid orders={unpaid} />

@@ -30,6 +30,14 @@ it("says what to do where there is nothing yet", async () => {
 	expect((await ada.get("/account/products")).html).toContain("Nothing here yet");
 });
 
+it("counts what waits in words that fit one and several", async () => {
+	const ada = openBrowser();
+	await ada.signIn(world, "ada@example.com");
+	const ownerId = (await world.db.query.users.findFirst())?.id ?? 0;
+	for (const slug of ["one", "two"]) await mintListing(world.db, slug, { ownerId, status: "draft" });
+	expect((await ada.get("/account")).html).toContain("2 products on the way to their launch");
+});
+
 it("offers nothing to choose for a launch whose money is under way, here, on its page and on the account's", async () => {
 	const ada = openBrowser();
 	await ada.signIn(world, "ada@example.com");

@@ -10,9 +10,10 @@ import { founderOfUser, unclaimedPrimaryFounder } from "#store/listing-founders"
 import type { Session } from "#workers/http/session";
 import { act } from "../act.ts";
 import { attempt, type Sent } from "../attempt.ts";
-import { PostForm } from "../form.tsx";
+import { Notice, PostForm } from "../form.tsx";
 import { showAccount } from "../parts/account-page.tsx";
 import { LineField } from "../parts/line-field.tsx";
+import { RefusedNotice } from "../parts/refused.tsx";
 import { problemsIn, TextField, typed } from "../parts/text-field.tsx";
 import { formTokenOf, type PageContext, type Site, signedIn } from "../site.ts";
 import { countryName } from "../words/format.ts";
@@ -53,7 +54,7 @@ export default function profilePage(site: Site): void {
 				c,
 				async () => {
 					await send(c, sent);
-					return PATH;
+					return `${PATH}?done=${name}`;
 				},
 				(error) => profile(c, session, { sent, error }),
 			);
@@ -73,6 +74,8 @@ async function profile(c: PageContext, { user }: Session, refused: Refused | nul
 		{ at: PATH, title: t.title },
 		<>
 			<h1>{t.title}</h1>
+			<RefusedNotice error={refused?.error} />
+			{refused === null && c.req.query("done") !== undefined && <Notice kind="good">{t.saved}</Notice>}
 			<section aria-labelledby="name-section">
 				<h2 id="name-section">{t.name.title}</h2>
 				<PostForm action={`${PATH}/name`} token={token}>

@@ -5,7 +5,7 @@ import { EMAIL_MAX } from "#core/web/email";
 import { localPath } from "#workers/http/return-to";
 import { act } from "../act.ts";
 import { leaveAsked } from "../asked-link.ts";
-import { Notice, PostForm } from "../form.tsx";
+import { markWrong, Notice, PostForm } from "../form.tsx";
 import { intentOf, type PressedBefore } from "../intents.ts";
 import { show } from "../layout.tsx";
 import { PersonWidget } from "../parts/person-widget.tsx";
@@ -104,7 +104,7 @@ async function form(c: PageContext, { returnTo, intent, typed, problem, isMistyp
 					maxlength={EMAIL_MAX}
 					value={typed ?? ""}
 					placeholder={t.youExampleCom}
-					aria-invalid={isMistyped === true ? "true" : undefined}
+					{...markWrong(isMistyped === true)}
 				/>
 				{personCheck !== null && <PersonWidget check={personCheck} labels={others.map(({ label }) => label)} />}
 				<button type="submit">{t.mailMeALink}</button>

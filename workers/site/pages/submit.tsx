@@ -5,7 +5,7 @@ import { parseAddress } from "#crawl/gate";
 import submitListing from "#operations/drafts/submit-listing";
 import { ask } from "../ask.ts";
 import { refusalOf } from "../attempt.ts";
-import { PostForm } from "../form.tsx";
+import { markWrong, PostForm } from "../form.tsx";
 import { show } from "../layout.tsx";
 import { RefusedNotice } from "../parts/refused.tsx";
 import { formTokenOf, type PageContext, type Site } from "../site.ts";
@@ -85,7 +85,7 @@ async function form(c: PageContext, failed?: Failed) {
 						maxlength={ADDRESS_MAX}
 						value={failed?.typed ?? ""}
 						placeholder={t.placeholder}
-						aria-invalid={problem === undefined ? undefined : "true"}
+						{...markWrong(problem !== undefined)}
 						aria-describedby={problem === undefined ? "url-hint" : "url-problem url-hint"}
 					/>
 				</div>

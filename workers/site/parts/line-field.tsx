@@ -1,4 +1,5 @@
 import type { Child, FC } from "hono/jsx";
+import { markWrong } from "../form.tsx";
 
 interface Props {
 	/** Also its id, after `idPrefix`. */
@@ -20,7 +21,8 @@ export interface FieldAttributes {
 	id: string;
 	name: string;
 	required: boolean | undefined;
-	"aria-invalid": "true" | undefined;
+	"aria-invalid"?: "true";
+	autofocus?: true;
 	"aria-describedby": string | undefined;
 }
 
@@ -33,7 +35,7 @@ export const LineField: FC<Props> = (props) => {
 		id,
 		name,
 		required,
-		"aria-invalid": problem === undefined ? undefined : "true",
+		...markWrong(problem !== undefined),
 		"aria-describedby": told.length === 0 ? undefined : told.join(" "),
 	};
 	return (

@@ -95,6 +95,23 @@ it("says on the page of a press that it was refused, with the way out", async ()
 	expect((await ada.get("/listings/acme")).html).not.toContain("owners and founders cannot vote");
 });
 
+it("opens a refused page at what is wrong, however far down that stands", async () => {
+	const opens = (html: string) => html.match(/<[^>]* autofocus[^>]*>/g)?.[0] ?? "";
+	const leaving = await ada.get("/account/delete");
+	expect(opens(leaving.html)).toBe("");
+	const refused = await ada.submit(leaving.form("/account/delete"), { typed: "bo@example.com" });
+	expect(opens(refused.html)).toContain('id="typed"');
+	const { id } = await mintListing(world.db, "acme", { ownerId: userId });
+	const path = `/account/products/${id}`;
+	const post = async () => (await ada.get(path)).form(`${path}/updates`);
+	expect(opens((await ada.submit(await post(), { title: "", body: "New" })).html)).toContain('id="title"');
+	await setSettings({ rate_limit_write: "1/60" });
+	await ada.submit(await post(), { title: "One", body: "New" });
+	expect(opens((await ada.submit(await post(), { title: "Two", body: "New" })).html)).toContain(
+		'class="notice problem"',
+	);
+});
+
 it("leads from links that no longer work to where a new one is had", async () => {
 	const browsers = { "/sign-in/confirm?token=gone": openBrowser(), "/claims/confirm?token=gone": ada };
 	for (const [path, browser] of Object.entries(browsers)) {

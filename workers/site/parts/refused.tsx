@@ -11,12 +11,15 @@ interface Props {
 	fields?: readonly { id: string; label: string }[];
 }
 
-/** Above a form that was refused: that something is wrong below, or what stands in its way. Nothing where it was not. */
+/**
+ * Above a form that was refused: that something is wrong below, or what stands in its way. Nothing where it was not. The page
+ * opens here, or at the first wrong answer where this names none.
+ */
 export const RefusedNotice: FC<Props> = ({ error, fields = [] }) => {
 	if (error === undefined) return null;
 	if (error.code === "invalid_input" && error.errors.length > 0) {
 		return (
-			<Notice kind="problem">
+			<Notice kind="problem" isAnswer={fields.length > 0}>
 				{t.wrongBelow}
 				{fields.length > 0 && (
 					<ul>
@@ -33,7 +36,7 @@ export const RefusedNotice: FC<Props> = ({ error, fields = [] }) => {
 	const { title, text } = t.said[error.code];
 	const seconds = error.retryAfterSeconds ?? 0;
 	return (
-		<Notice kind="problem">
+		<Notice kind="problem" isAnswer>
 			<p>
 				<strong>{title}.</strong> {text} {seconds > 0 && t.again(seconds)}
 			</p>
@@ -68,7 +71,7 @@ export const WaysOut: FC<{ code: ErrorCode }> = ({ code }) => (
 
 /** What is said of a press that was refused, on the page that it was made on. */
 export const PressRefused: FC<{ code: ErrorCode }> = ({ code }) => (
-	<Notice kind="problem">
+	<Notice kind="problem" isAnswer>
 		<p>{t.pressed[code] ?? `${t.said[code].title}. ${t.said[code].text}`}</p>
 		<WaysOut code={code} />
 	</Notice>

@@ -1,5 +1,6 @@
 import type { FC } from "hono/jsx";
 import { AppError } from "#core/errors";
+import { markWrong } from "../form.tsx";
 
 /** What is wrong with what was typed, by JSON Pointer. */
 export type Problems = Readonly<Record<string, string>>;
@@ -63,7 +64,7 @@ export const TextField: FC<Props> = (props) => {
 				required={required}
 				minlength={min}
 				maxlength={max}
-				aria-invalid={problem === undefined ? undefined : "true"}
+				{...markWrong(problem !== undefined)}
 				aria-describedby={problem === undefined ? `${id}-help` : `${id}-problem ${id}-help`}
 			>
 				{value}

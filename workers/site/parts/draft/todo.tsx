@@ -2,7 +2,7 @@ import type { Child, FC } from "hono/jsx";
 import { DRAFT_FIELDS } from "#core/drafts/draft-fields";
 import { REDRAFTED_MAX } from "#core/limits";
 import { fieldName } from "#core/words/shared";
-import { PostForm } from "../../form.tsx";
+import { OPENS_HERE, PostForm } from "../../form.tsx";
 import { words } from "../../words/words.ts";
 import { rowName } from "./names.ts";
 import { anchorOf, type Draft, rowNamed } from "./rows.ts";
@@ -88,7 +88,11 @@ export const RedraftSeveral: FC<{ draft: Draft; token: string; problem?: string 
 			<PostForm action={`/account/drafts/${draft.id}/redraft`} token={token}>
 				<fieldset>
 					<legend>{help(REDRAFTED_MAX)}</legend>
-					{problem !== undefined && <p class="wrong">{problem}</p>}
+					{problem !== undefined && (
+						<p class="wrong" {...OPENS_HERE}>
+							{problem}
+						</p>
+					)}
 					<div class="ticked">
 						{open.map((field) => (
 							<label>

@@ -16,6 +16,7 @@ import { COUNTRY_CODES } from "#core/web/countries";
 import { EMAIL_MAX } from "#core/web/email";
 import { fieldName } from "#core/words/shared";
 import type { Sent } from "../../attempt.ts";
+import { markWrong } from "../../form.tsx";
 import { filled, isChanged } from "../../merging.ts";
 import { countryName, pricingWords } from "../../words/format.ts";
 import { words } from "../../words/words.ts";
@@ -118,7 +119,8 @@ const Input: FC<{ of: Kind; field: string; value: string; isWrong: boolean }> = 
 	const named = {
 		id: field,
 		name: field,
-		...(isWrong && { "aria-invalid": "true" as const, "aria-describedby": `${field}-problem` }),
+		...markWrong(isWrong),
+		"aria-describedby": isWrong ? `${field}-problem` : undefined,
 	};
 	switch (of.kind) {
 		case "line":

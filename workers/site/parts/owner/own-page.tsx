@@ -6,6 +6,7 @@ import type { PageContext } from "../../site.ts";
 import { words } from "../../words/words.ts";
 import { Crumbs } from "../crumbs.tsx";
 import { RefusedNotice } from "../refused.tsx";
+import { Done } from "./done.tsx";
 
 interface Props {
 	listing: { listing_id: number; name: string };
@@ -30,6 +31,7 @@ export function showOwnPage(c: PageContext, { listing, title, lead, refused }: P
 			<h1>{title}</h1>
 			<p class="lead">{lead}</p>
 			<RefusedNotice error={refused?.error} />
+			<Done done={refused === undefined ? c.req.query("done") : undefined} />
 			{content}
 		</>,
 	);

@@ -1,6 +1,6 @@
 import type { FC } from "hono/jsx";
 import { UPDATE_BODY_MAX, UPDATE_TITLE_MAX } from "#core/limits";
-import { PostForm } from "../../form.tsx";
+import { markWrong, PostForm } from "../../form.tsx";
 import { words } from "../../words/words.ts";
 import { type Problems, TextField } from "../text-field.tsx";
 import type { Own } from "./own.ts";
@@ -38,7 +38,7 @@ export const UpdateForm: FC<Props> = ({ listing, token, isAside = false, sent, p
 					autocomplete="off"
 					dir="auto"
 					value={String(sent?.title ?? "")}
-					aria-invalid={problems["/title"] === undefined ? undefined : "true"}
+					{...markWrong(problems["/title"] !== undefined)}
 					aria-describedby={problems["/title"] === undefined ? undefined : "title-problem"}
 				/>
 			</div>

@@ -9,6 +9,7 @@ import {
 	TYPED_AMOUNT_MAX,
 } from "#core/limits";
 import { OPTION_TEXT_MAX } from "#core/orders/product-options";
+import { markWrong } from "../../form.tsx";
 import { words } from "../../words/words.ts";
 import { type FieldAttributes, LineField } from "../line-field.tsx";
 import { type Problems, TextField } from "../text-field.tsx";
@@ -165,7 +166,7 @@ export const Tick: FC<{ name: string; label: string; isTicked: boolean; problem?
 				name={props.name}
 				value="yes"
 				checked={props.isTicked}
-				aria-invalid={props.problem === undefined ? undefined : "true"}
+				{...markWrong(props.problem !== undefined)}
 				aria-describedby={props.problem === undefined ? undefined : `${props.name}-problem`}
 			/>
 			<span dir="auto">{props.label}</span>

@@ -35,24 +35,24 @@ export const account = {
 			how: "The website was read. Correct what it got wrong, then save it as a listing.",
 		},
 		listings: {
-			what: (count: number) => `${counted(count, "product")} on the way to its launch`,
-			how: "Choose a plan, or put up the badge: its page says which.",
+			what: (count: number) => `${counted(count, "product")} on the way to ${count === 1 ? "its" : "their"} launch`,
+			how: "Choose a plan, or put up the badge: the page of each says which.",
 		},
 		claims: {
-			what: (count: number) => `${counted(count, "claim")} without its proof`,
-			how: "Publish what it asks for and have us look.",
+			what: (count: number) => `${counted(count, "claim")} without ${count === 1 ? "its" : "their"} proof`,
+			how: "Publish what each asks for and have us look.",
 		},
 		orders: {
 			what: (count: number) => `${counted(count, "order")} not paid yet`,
-			how: "Pay it, or leave it: it ends by itself.",
+			how: "Pay, or leave it: what is not paid ends by itself.",
 		},
 		invites: {
 			what: (count: number) => `${counted(count, "invitation")} to a founders’ list`,
-			how: "The mail that brought it holds the link. Its sender can mail it again.",
+			how: "The mail that brings one holds the link. Its sender can mail it again.",
 		},
 		keys: {
 			what: (count: number) => `${counted(count, "API key")} about to end, or over`,
-			how: "Make a new one before whatever uses it stops, and revoke the old one.",
+			how: "Make new ones before whatever uses them stops, and revoke the old.",
 		},
 	},
 	cards: {

@@ -383,12 +383,16 @@ export const owner = {
 		interview: "Answer the interview",
 		share: "Share it",
 	},
+	/** What came of a form, by how its address says it. */
+	done: {
+		saved: "Saved.",
+		posted: "Posted. It stands on the page of the product, and is on its way to whoever follows it.",
+	},
 	edit: {
 		title: (name: string) => `Edit ${name}`,
 		heading: (name: Child) => <>Edit {name}</>,
 		lead: "What you save is public at once, marked as stated by you, and kept in its history. Sentences that you leave as they are keep their quotes.",
 		save: "Save the facts",
-		saved: "Saved.",
 		oneALine: (field: string) => `${field}, one a line`,
 		years: (from: number, to: number) => `${from} to ${to}`,
 		notStated: "Not stated",

@@ -31,6 +31,7 @@ export const pictures = {
 	/** Why a file is not shown, by what it lacks. */
 	refusals: REFUSALS as Readonly<Record<string, string>>,
 	choose: "Choose a file first.",
+	empty: "The file is empty. Choose another one.",
 	refused: "What was not taken from your website, and why",
 	saved: "Saved. Everybody sees it like this from now on.",
 	savedHidden: "Saved. Once your listing is public, everybody sees it like this.",
