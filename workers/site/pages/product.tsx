@@ -16,7 +16,7 @@ import { listedElsewhere } from "../listed-elsewhere.ts";
 import { ownForm, ownId, ownPath, ownRoute } from "../own-product.ts";
 import { claimedBy, Welcome } from "../parts/claims/welcome.tsx";
 import { Crumbs } from "../parts/crumbs.tsx";
-import { Done } from "../parts/owner/done.tsx";
+import { Done } from "../parts/done.tsx";
 import { interestIn } from "../parts/owner/interest.ts";
 import { Next } from "../parts/owner/next.tsx";
 import { Race } from "../parts/owner/race.tsx";

@@ -34,8 +34,8 @@ it("says where a founder page comes from, and gives a person the one of their pr
 		country: "Portugal",
 		x: "https://x.com/ada",
 	});
-	expect(answer.location).toBe(`${PATH}?done=founder`);
-	expect((await browser.get(`${PATH}?done=founder`)).html).toContain("Saved.");
+	expect(answer.location).toBe(`${PATH}?done=saved`);
+	expect((await browser.get(`${PATH}?done=saved`)).html).toContain("Saved.");
 	const { html } = await browser.get("/founders/ada");
 	for (const fact of ["I build.", "Portugal", "https://x.com/ada"]) expect(html).toContain(fact);
 });

@@ -10,8 +10,9 @@ import { founderOfUser, unclaimedPrimaryFounder } from "#store/listing-founders"
 import type { Session } from "#workers/http/session";
 import { act } from "../act.ts";
 import { attempt, type Sent } from "../attempt.ts";
-import { Notice, PostForm } from "../form.tsx";
+import { PostForm } from "../form.tsx";
 import { showAccount } from "../parts/account-page.tsx";
+import { Done } from "../parts/done.tsx";
 import { LineField } from "../parts/line-field.tsx";
 import { RefusedNotice } from "../parts/refused.tsx";
 import { problemsIn, TextField, typed } from "../parts/text-field.tsx";
@@ -54,7 +55,7 @@ export default function profilePage(site: Site): void {
 				c,
 				async () => {
 					await send(c, sent);
-					return `${PATH}?done=${name}`;
+					return `${PATH}?done=saved`;
 				},
 				(error) => profile(c, session, { sent, error }),
 			);
@@ -75,7 +76,7 @@ async function profile(c: PageContext, { user }: Session, refused: Refused | nul
 		<>
 			<h1>{t.title}</h1>
 			<RefusedNotice error={refused?.error} />
-			{refused === null && c.req.query("done") !== undefined && <Notice kind="good">{t.saved}</Notice>}
+			<Done done={refused === null ? c.req.query("done") : undefined} />
 			<section aria-labelledby="name-section">
 				<h2 id="name-section">{t.name.title}</h2>
 				<PostForm action={`${PATH}/name`} token={token}>

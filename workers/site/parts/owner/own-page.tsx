@@ -5,8 +5,8 @@ import { ownPath } from "../../own-product.ts";
 import type { PageContext } from "../../site.ts";
 import { words } from "../../words/words.ts";
 import { Crumbs } from "../crumbs.tsx";
+import { Done } from "../done.tsx";
 import { RefusedNotice } from "../refused.tsx";
-import { Done } from "./done.tsx";
 
 interface Props {
 	listing: { listing_id: number; name: string };

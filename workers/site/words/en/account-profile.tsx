@@ -4,7 +4,6 @@ import type { Child } from "hono/jsx";
 export const accountProfile = {
 	profile: {
 		title: "Profile",
-		saved: "Saved.",
 		name: {
 			title: "Your name",
 			label: "What you are called",

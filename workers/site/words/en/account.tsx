@@ -27,6 +27,11 @@ export const account = {
 		apps: connectedApps,
 		data: "Your data",
 	},
+	/** What came of a form, by how its address says it. */
+	done: {
+		saved: "Saved.",
+		posted: "Posted. It stands on the page of the product, and is on its way to whoever follows it.",
+	},
 	nothingWaits: "Nothing waits for you.",
 	waitsForYou: "Waits for you",
 	waiting: {

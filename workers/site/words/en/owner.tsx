@@ -383,11 +383,6 @@ export const owner = {
 		interview: "Answer the interview",
 		share: "Share it",
 	},
-	/** What came of a form, by how its address says it. */
-	done: {
-		saved: "Saved.",
-		posted: "Posted. It stands on the page of the product, and is on its way to whoever follows it.",
-	},
 	edit: {
 		title: (name: string) => `Edit ${name}`,
 		heading: (name: Child) => <>Edit {name}</>,
