@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { openAiCompatibleModel } from "#adapters/ai/openai-compatible";
 import type { DrafterInput } from "#core/drafts/draft-fields";
-import { createDrafter } from "#drafting/drafter";
+import { createDrafter, draftExtractively } from "#drafting/drafter";
 import { buildPrompt } from "#drafting/model/prompt";
 import { readPages } from "#testing/pages";
 import { type Route, type Site, startSite } from "#testing/servers";
@@ -62,6 +62,21 @@ async function goodAnswer() {
 		],
 	};
 }
+
+it("offers no list of which only a remnant holds", async () => {
+	const card = (title: string) => `<h3>${title}</h3><p>It looks after your shop from the first bill on.</p>`;
+	const draftWithFeatures = async (...titles: string[]) => {
+		const home = `<title>Acme - Invoices</title><h1>Invoices</h1><h2>Features</h2>${titles.map(card).join("")}`;
+		const pages = await readPages({ "/": ["home", home] });
+		return draftExtractively({ url: "https://acme.com/", pages, categories: [] });
+	};
+	const refused = ["Petal Books sends bills for us", "Bolt Works sends orders for us"];
+	const most = await draftWithFeatures("Payment reminders", "Bank matching", ...refused);
+	expect(most.draft.fields.features?.value).toEqual(["Payment reminders", "Bank matching"]);
+	const few = await draftWithFeatures("Payment reminders", ...refused);
+	expect(few.dropped).toHaveLength(2);
+	expect(few.draft.fields.features).toBeUndefined();
+});
 
 describe("with a model", () => {
 	it("its answer stands where it passes the gate, and what was read off the pages elsewhere", async () => {

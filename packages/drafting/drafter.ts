@@ -1,4 +1,4 @@
-import type { DrafterInput } from "#core/drafts/draft-fields";
+import type { DrafterInput, SiteDraft } from "#core/drafts/draft-fields";
 import type { Drafter, DraftProgress, DraftResult } from "#core/ports/drafter";
 import type { ChatModel } from "#core/ports/model";
 import { gateDraft } from "#drafting/evidence-gate";
@@ -9,8 +9,20 @@ import { draftFromAnswer } from "#drafting/model/to-draft";
 
 /** The embedded drafter: reads values off the pages, needs no model, no account and no network. */
 export function draftExtractively(input: DrafterInput): DraftResult {
-	const { draft, dropped } = gateDraft(draftFromPages(input), input.pages, input);
-	return { draft, dropped, source: "extractive" };
+	const found = draftFromPages(input);
+	const { draft, dropped } = gateDraft(found, input.pages, input);
+	return { draft: withoutRemnants(draft, found), dropped, source: "extractive" };
+}
+
+const LISTS = ["features", "usps"] as const;
+
+/** Few entries of which the gate refused most of the others say nothing of what a list was. */
+function withoutRemnants(draft: SiteDraft, found: SiteDraft): SiteDraft {
+	const count = ({ fields }: SiteDraft, field: (typeof LISTS)[number]) => fields[field]?.value.length ?? 0;
+	const isRemnant = (field: (typeof LISTS)[number]) => count(draft, field) * 2 < count(found, field);
+	const fields = { ...draft.fields };
+	for (const field of LISTS) if (isRemnant(field)) delete fields[field];
+	return { ...draft, fields };
 }
 
 export interface DrafterOptions {
