@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { listOf, ofOneForm } from "#drafting/extractive/entry-list";
+import { listOf, ofLargestHeading, ofOneForm } from "#drafting/extractive/entry-list";
 import { textBlock } from "#drafting/extractive/site-text";
 import { readPage } from "#testing/pages";
 
@@ -27,4 +27,9 @@ it("keeps the list of one element, and all where there is none", async () => {
 	expect(ofOneForm(entries).map(({ source }) => source.text)).toEqual(["One", "Two", "Three"]);
 	const few = await entriesOf("<h3>One</h3><ul><li>Two</li></ul>");
 	expect(ofOneForm(few)).toHaveLength(2);
+});
+
+it("keeps the titles of the size that most have, on one page", async () => {
+	const entries = await entriesOf("<h2>Straight to it</h2><h3>One</h3><h3>Two</h3><p>Three</p>");
+	expect(ofLargestHeading(entries).map(({ source }) => source.text)).toEqual(["One", "Two", "Three"]);
 });

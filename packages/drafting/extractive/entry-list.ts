@@ -23,6 +23,16 @@ export function ofOneForm(entries: readonly Entry[]): readonly Entry[] {
 	return kept.size === 0 ? entries : entries.filter((entry) => kept.has(entry));
 }
 
+/** Titles of several sizes are of several things, or of parts and what is in them: those of the size that most have. */
+export function ofLargestHeading(entries: readonly Entry[]): readonly Entry[] {
+	const sizes = Map.groupBy(
+		entries.filter(({ source }) => source.block.kind === "heading"),
+		({ source: { page, block } }) => `${page.url} ${block.tag}`,
+	);
+	const most = [...sizes.values()].reduce((kept, size) => (size.length > kept.length ? size : kept), []);
+	return entries.filter((entry) => entry.source.block.kind !== "heading" || most.includes(entry));
+}
+
 /** The first sentence of what explains an entry, as its second quote. */
 function citeExplanation({ page, block, text }: TextBlock): Evidence[] {
 	const first = splitSentences(text)[0];

@@ -460,3 +460,10 @@ it("takes neither the heads of rows that compare nor commands for entries", asyn
 	);
 	expect((await draftOf(`<h2>Features</h2>${commands.join("")}`)).features).toBeUndefined();
 });
+
+it("takes of titles of several sizes those of the size that most have", async () => {
+	const { features } = await draftOf(
+		`<h2>Features</h2>${card("Calm evenings", "It looks after your shop from the first bill on.", "h4")}${cards("Payment reminders", "Bank matching", "Recurring orders")}`,
+	);
+	expect(features?.value).toEqual(["Payment reminders", "Bank matching", "Recurring orders"]);
+});

@@ -3,7 +3,7 @@ import type { Block } from "#core/web/page";
 import { isSentence, wordCount } from "#core/web/sentences";
 import { contextOfBlock } from "#drafting/context/page-context";
 import { type Card, cardsOf, isInPlan } from "#drafting/extractive/cards";
-import { LIST_MIN, listOf, ofOneForm } from "#drafting/extractive/entry-list";
+import { LIST_MIN, listOf, ofLargestHeading, ofOneForm } from "#drafting/extractive/entry-list";
 import { ENOUGH, type Entry, isEntry, isInMain } from "#drafting/extractive/feature-entry";
 import { rowsOf } from "#drafting/extractive/feature-rows";
 import { isSloganOf, listed } from "#drafting/extractive/listed-entries";
@@ -52,13 +52,14 @@ export function draftFeatures(site: SiteText, name: string | undefined): Candida
 	const list = ofOneForm(
 		isList ? [...announced, ...rows.filter((row) => isOfFeatures(row) || isUnparted(row))] : [...announced, ...rows],
 	);
-	if (isList) return listOf(list, ANNOUNCED_SCORE);
+	if (isList) return listOf(ofLargestHeading(list), ANNOUNCED_SCORE);
 	const done = reasons.filter(({ source }) => !isOutcome(source) && !praises(source));
 	const isElsewhere = announced.length === 0 && hasPartOfFeatures(cards);
 	const isNamed = done.length >= ENOUGH && done.every(isOfFeatures) && meanWords(done) >= NAMING_WORDS;
 	// Reasons in a part of features are these, whatever rows stand elsewhere.
 	if (isNamed && announced.length === 0) return listOf(done, REASONS_SCORE);
-	if (!isElsewhere && list.length >= (announced.length > 0 ? LIST_MIN : ENOUGH)) return listOf(list, ROW_SCORE);
+	const row = announced.length > 0 ? list : ofLargestHeading(list);
+	if (!isElsewhere && row.length >= (announced.length > 0 ? LIST_MIN : ENOUGH)) return listOf(row, ROW_SCORE);
 	if (isNamed || (done.length >= ENOUGH && meanWords(done) >= SAYING_WORDS)) return listOf(done, REASONS_SCORE);
 	const shared = inPlans(site, name);
 	return shared.length >= LIST_MIN ? listOf(shared, PLAN_SCORE) : undefined;
