@@ -138,3 +138,17 @@ it("takes no rows from elsewhere where a part of features has none that it may t
 	expect(await featuresOf(part("offer"))).toBeUndefined();
 	expect(await featuresOf(part("other"))).toHaveLength(3);
 });
+
+it("takes no row that nothing announces from a page without headings, and no principles", async () => {
+	const slogans = ["Straight to it", "Stock you can trust", "One till for all"]
+		.map((title) => untitled(title))
+		.join("");
+	expect(await featuresOf(slogans)).toHaveLength(3);
+	const page = await readPage(
+		`<title>Acme - Invoices</title><div>Invoices for florists</div>${slogans}`,
+		"https://acme.com/",
+	);
+	const { draft } = draftExtractively({ url: "https://acme.com/", pages: [page], categories: [] });
+	expect(draft.fields.features).toBeUndefined();
+	expect(await featuresOf(`<div class="principles">${slogans}</div>`)).toBeUndefined();
+});

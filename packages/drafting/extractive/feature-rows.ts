@@ -79,7 +79,7 @@ export const areFigures = (texts: readonly string[]): boolean =>
 
 /** What class names say of rows that list no features. */
 const OTHER_ROW =
-	/(?<![a-z])(?:why|values?|reasons?|steps?|process|how|timeline|history|milestones?|tidslinje|historia)(?![a-z])/;
+	/(?<![a-z])(?:why|values?|reasons?|principles?|steps?|process|how|timeline|history|milestones?|tidslinje|historia)(?![a-z])/;
 
 /** A row with the titles of parts in it, such as `About us` beside `Prices`, is the page's outline. */
 const PART_SHARE = 0.75;
@@ -113,6 +113,9 @@ const isNumbered = ({ title: { page, block } }: Card): boolean =>
 	groupsAround(page, block.group)
 		.slice(0, 3)
 		.some((group) => page.groups[group]?.tag === "ol");
+
+/** On a page without headings the slogans over its parts look like titles, and nothing tells them from these. */
+const isOfHeadedPage = ({ title: { page } }: Card): boolean => page.blocks.some(({ kind }) => kind === "heading");
 
 /** Of a row that nothing announces neither its titles nor the heading above it may say that it is of something else. */
 function maySpeakOfProduct(row: readonly Card[]): boolean {
@@ -166,7 +169,7 @@ function isRow(row: readonly Card[], entries: readonly Card[], site: SiteText, p
 		of(({ title }) => AILMENT.test(title.text)) < NAMED_SHARE &&
 		!row.some(isPart) &&
 		!row.some(({ title }) => parts.has(title.block)) &&
-		(isAnnounced(row) || (maySpeakOfProduct(row) && (isOpening || isEchoed(row, site)))) &&
+		(isAnnounced(row) || (row.every(isOfHeadedPage) && maySpeakOfProduct(row) && (isOpening || isEchoed(row, site)))) &&
 		!row.some(({ explanation: { page, text } }) => isAboutMaker(page, text, site.ownNames)) &&
 		!row.some(({ title }) => isInPlan(title) || OTHER_ROW.test(hintsOf(title, 2)) || isStep(title))
 	);

@@ -37,3 +37,10 @@ it("knows a cheer and a slogan that no word of its text explains", async () => {
 	expect(isSloganOf(named, text)).toBe(false);
 	expect(isSloganOf(slogan, undefined)).toBe(false);
 });
+
+it("takes a sentence for the label of a list only where a colon ends it", async () => {
+	const items = list("Payment reminders", "Bank matching");
+	const under = (line: string) => entriesOf(`<h2>For shops</h2><p>${line}</p>${items}`);
+	expect(await under("What you get:")).toHaveLength(2);
+	expect(await under("Provides the same features to several shops of one owner")).toEqual([]);
+});

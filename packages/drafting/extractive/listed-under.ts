@@ -1,5 +1,5 @@
 import type { Block } from "#core/web/page";
-import { splitSentences } from "#core/web/sentences";
+import { splitSentences, wordCount } from "#core/web/sentences";
 import { foldText } from "#core/web/text-fold";
 import { partsAnnounced, partsOfHeading } from "#drafting/context/announced-parts";
 import { OWN, withOwnSign } from "#drafting/context/own-names";
@@ -50,7 +50,7 @@ export function isListedUnder(
 			heading.text.length > HEADING_MAX
 				? NO_PARTS
 				: heading === label
-					? partsAnnounced(heading.text)
+					? partsOfLabel(heading.text)
 					: partsOfHeading(heading.page, heading.block);
 		// `Writing tools` names a thing and its list the details of it, where `Features` and a line of text open a list.
 		const isDetail = source.block.kind === "list_item" && isExplained(heading) && (parts.get(kind) ?? 0) < WHOLE_SHARE;
@@ -62,6 +62,13 @@ export function isListedUnder(
 	// Where no heading says anything, the name of the container may, for titles that a text explains.
 	return isExplained(source) && contextOfBlock(source.page, source.block.id).sections.has(kind);
 }
+
+/** `Provides coherent security services to several customers`: a sentence opens a list only with a colon. */
+function partsOfLabel(text: string): ReadonlyMap<SectionKind, number> {
+	const isLine = /[:：]\s*$/u.test(text) || wordCount(text) <= LABEL_WORDS_MAX;
+	return isLine ? partsAnnounced(text) : NO_PARTS;
+}
+const LABEL_WORDS_MAX = 6;
 
 const linked = new WeakMap<SiteText, ReadonlySet<Block>>();
 
