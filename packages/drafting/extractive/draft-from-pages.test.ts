@@ -74,6 +74,19 @@ describe("single parts", () => {
 		]);
 	});
 
+	it("keeps the signs that open answers, and the next question's number, out of them", async () => {
+		const asked = (number: string, question: string, answer: string) =>
+			`<div><span>${number}</span><button>${question} <i>+</i></button><span>+</span><p>${answer}</p></div>`;
+		const draft = await draftOf(
+			`<h2>FAQ</h2>${asked("01", "Can I leave?", "Yes, at any time.")}${asked("02", "Is it safe?", "It is encrypted on your machine.")}${asked("03", "Who are you?", "Two florists in Ghent.")}`,
+		);
+		expect(draft.faqs.map(({ answer }) => answer)).toEqual([
+			"Yes, at any time.",
+			"It is encrypted on your machine.",
+			"Two florists in Ghent.",
+		]);
+	});
+
 	it("composes texts for search engines of the site's own words", async () => {
 		const draft = await draftOf(
 			'<title>Acme - Cloud backups</title><meta name="description" content="Acme copies your files every night. It asks nothing of you.">',

@@ -61,8 +61,15 @@ function answerAfter(site: SiteText, index: number): TextBlock[] {
 		blocks.push(source);
 		length += source.text.length + 1;
 	}
-	return blocks;
+	// The sign that opens an answer stands before it, and the number of the next question behind it.
+	const isSign = ({ text }: TextBlock) => !/\p{L}/u.test(text) && text.length <= SIGN_MAX;
+	const first = blocks.findIndex((block) => !isSign(block));
+	const last = blocks.findLastIndex((block) => !isSign(block) || block.block.group === blocks[first]?.block.group);
+	return first === -1 ? [] : blocks.slice(first, last + 1);
 }
+
+/** `+`, `02`, `Q3.` is longer. */
+const SIGN_MAX = 3;
 
 /** Buttons and links alone behind the last answer are a call to begin. */
 function withoutCalls(blocks: readonly TextBlock[], links: ReadonlySet<Block>): TextBlock[] {
