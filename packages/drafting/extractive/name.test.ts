@@ -5,6 +5,11 @@ import { readPage } from "#testing/pages";
 /** How a site is called, its address, and its page from the head's titles on. */
 const SITES: readonly (readonly [name: string, url: string, page: string])[] = [
 	[
+		"Kotonoha",
+		"https://koto-nohana.example",
+		`<title>Kotonoha（コトノハ）｜言葉の手帳</title><meta property="og:title" content="Kotonoha（コトノハ）｜集めた言葉の手帳"></head><body><h1>言葉の手帳</h1><p>Kotonoha（コトノハ）は言葉を集めます。</p>`,
+	],
+	[
 		"Vesta Piano Tuner",
 		"https://pianotuner.example",
 		`<title>Vesta Piano Tuner 2.4 | Strings in tune</title><script type="application/ld+json">{"@context":"https://schema.org","@type":"SoftwareApplication","name":"Vesta Piano Tuner"}</script></head><body><header><a href="/"><span>Vesta Piano Tuner</span></a></header><h1>Vesta Piano Tuner</h1><p>Vesta Piano Tuner hears each string.</p><footer>© Vesta Piano Tuner</footer>`,

@@ -16,6 +16,9 @@ import { COMPANY_CLUES } from "#drafting/lexicon/address-forms";
 /** `Acme (beta)`: how far it is. */
 const STAGE = / \((?:beta|alpha|preview|early access|bêta)\)$/iu;
 
+/** `Acme（アクメ）`: how it is read. */
+const READING = / ?[（(][\p{Script=Katakana}\p{Script=Hiragana}\p{Script=Hangul}\p{Script=Han}ー・]{2,30}[)）]$/u;
+
 /** `Acme for iOS`: where it runs. */
 const FOR_SYSTEM =
 	/ for (?:iOS|iPhone|iPad|iPhone (?:and|&) iPad|Android|Mac(?:OS|\s?OS X)?|Windows|Linux|Apple Watch)$/iu;
@@ -81,6 +84,7 @@ export function draftName(site: SiteText): Candidate<string> | undefined {
 			value: clue.value
 				.replace(/\s+/gu, " ")
 				.replace(STAGE, "")
+				.replace(READING, "")
 				.replace(FOR_SYSTEM, "")
 				.replace(/(?<![!,;:])[!,;:]+$/u, "")
 				.trim(),

@@ -47,7 +47,8 @@ export function speaksOfProduct(sentence: string, { ownNames, pages }: SiteText)
 		!countsEverybody(folded) &&
 		!isPlanned(folded) &&
 		!isCompared(folded) &&
-		!isBesideProduct(folded) &&
+		// A name may be written small, as a fragment begins.
+		!isBesideProduct(withOwnSign(folded, ownNames)) &&
 		findPrices(folded).length === 0
 	);
 }
@@ -122,13 +123,13 @@ function openingAt(shown: readonly TextBlock[], at: number): number[] {
 
 const NO_PROSE = /^(?:button|label|pre|code|form|legend|th)$/;
 
-function isWhole(text: string, source: TextBlock, isLead: boolean): boolean {
+function isWhole(text: string, source: TextBlock, isLead: boolean, opensWithOwn: boolean): boolean {
 	// Facts in a row are no sentence: `Windows 10 | Apache 2.0 | 2.5 MB`.
 	if (text.split(/ [|•·] /u).length > 2) return false;
 	// `95% fewer calls` is a result.
 	if (/^\P{L}{0,3}\d[\d.,]* ?%/u.test(text) && !/[.!?。]$/u.test(text)) return false;
 	// A small letter opens what a line break has cut off.
-	if (/^\p{Ll}/u.test(text) && source.block.kind !== "meta" && !isLead) return false;
+	if (/^\p{Ll}/u.test(text) && source.block.kind !== "meta" && !isLead && !opensWithOwn) return false;
 	if (letterLength(text) < SENTENCE_MIN || text.length > SENTENCE_MAX || /(?:\.\.\.|…)$/u.test(text)) return false;
 	const words = wordCount(text);
 	if (source.block.kind === "heading") return isSentence(text) && words >= WORDS_MIN + 1;
@@ -189,8 +190,9 @@ export function productSentences(
 	if (isLabelled(source)) return [];
 	return splitSentences(source.text).flatMap(({ start, end }, at) => {
 		const text = source.text.slice(start, end);
-		if (!isWhole(text, source, place.opening === "lead") || !speaksOfProduct(text, site)) return [];
 		const folded = foldText(text);
+		const opensWithOwn = withOwnSign(folded, site.ownNames).startsWith(OWN);
+		if (!isWhole(text, source, place.opening === "lead", opensWithOwn) || !speaksOfProduct(text, site)) return [];
 		// A cheer may open a text; further ones are calls.
 		if (at > 0 && /!$/u.test(folded)) return [];
 		if (OF_TOLD_BEFORE.test(folded)) return [];

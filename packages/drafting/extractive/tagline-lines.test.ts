@@ -10,6 +10,7 @@ async function siteOf(html: string) {
 it.each([
 	["Acme - Cloud backups", "Cloud backups"],
 	["Cloud backups - at night | Acme", "Cloud backups - at night"],
+	["Acme - Cloud backups | Acme", "Cloud backups"],
 	["Cloud backups", null],
 	["Cloud backups | At night", null],
 ])("takes the name off %j", (title, rest) => expect(titleRemainder(title, "Acme")).toBe(rest));

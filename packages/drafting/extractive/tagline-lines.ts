@@ -1,4 +1,4 @@
-import { sentencesOf, splitSentences } from "#core/web/sentences";
+import { letterLength, sentencesOf, splitSentences } from "#core/web/sentences";
 import { foldText } from "#core/web/text-fold";
 import { LENGTH_MAX, type Line, sameWords } from "#drafting/extractive/own-slogan";
 import type { SiteText, TextBlock } from "#drafting/extractive/site-text";
@@ -18,8 +18,11 @@ export function titleRemainder(title: string, name: string): string | null {
 	if (parts.length < 2 || first === undefined || last === undefined) return null;
 	const own = [first, last].find((part) => sameWords(part, name)) ?? [first, last].find(names);
 	if (own === undefined) return null;
+	// `Acme - Cloud backups | Acme`: at both ends it is the name.
+	const isTwice = parts.length > 2 && sameWords(first, name) && sameWords(last, name);
 	const at = own === first ? title.indexOf(parts[1] ?? "", own.length) : 0;
-	const end = own === first ? title.length : title.lastIndexOf(parts.at(-2) ?? "") + (parts.at(-2) ?? "").length;
+	const isToEnd = own === first && !isTwice;
+	const end = isToEnd ? title.length : title.lastIndexOf(parts.at(-2) ?? "") + (parts.at(-2) ?? "").length;
 	return title.slice(at, end).trim();
 }
 
@@ -39,7 +42,7 @@ export function shortDescriptions(site: SiteText): Line[] {
 		// What happened in a year is news or history.
 		if (DATED.test(value)) return [];
 		const isWhole = sentencesOf(value).every((part) => noSloganBecause(foldText(part)) === null && !CALL.test(part));
-		if (value.length <= WHOLE_MAX && isWhole && !/(?:\.\.\.|…)$/u.test(value)) return [{ source, value }];
+		if (letterLength(value) <= WHOLE_MAX && isWhole && !/(?:\.\.\.|…)$/u.test(value)) return [{ source, value }];
 		const first = splitSentences(value)[0];
 		const sentence = first ? value.slice(first.start, first.end) : "";
 		return sentence !== "" && sentence.length <= LENGTH_MAX && /[.!?]$/u.test(sentence)

@@ -138,3 +138,9 @@ it("leaves the name out of a heading that is the title with the name before it",
 		"makes budgets for two",
 	);
 });
+
+it("takes the line under the name, which the head has too, rather than the head's description", async () => {
+	const line = "Bills written in the gaps of your day";
+	const described = `<meta name="description" content="${line}. Made in Ghent by two florists.">`;
+	expect(await taglineOf(`<title>Acme</title>${described}<h1>Acme</h1><p>${line}</p>`)).toBe(line);
+});

@@ -121,10 +121,18 @@ export function draftTagline(site: SiteText, name: string | undefined): Candidat
 	const [rest] = remainders;
 	// A heading of which the head knows nothing may be a call or a joke, where the title is about the whole.
 	const isRestSurer = main && rest && !isInHead(main, site) && sharesWord(rest, headOf(site), site);
+	// The line under the name, which the head has, too.
+	const isLeadSurer = lead && headOf(site).some(({ text }) => bare(text).includes(bare(lead.value)));
 	const order =
 		new Set(mains.map(({ text }) => text)).size >= MANY_HEADINGS
 			? [repeated, rest, lead, descriptions[0], mainHeadings.find(({ source }) => source === mains[0])]
-			: [repeated, ...(isRestSurer ? [rest, main] : [main, rest]), descriptions[0], lead];
+			: [
+					repeated,
+					...(isRestSurer ? [rest, main] : [main, rest]),
+					...(isLeadSurer ? [lead] : []),
+					descriptions[0],
+					lead,
+				];
 	// On a page about prices or the team, headings and head are that page's, unless they say by name what the product is.
 	if (frontKind(site.home) !== "whole")
 		return chosen(
