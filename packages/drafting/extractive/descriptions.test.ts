@@ -322,3 +322,19 @@ it("takes Turkish for each, and Danish for here, for nobody", async () => {
 	const english = `${TITLE}<h1>Invoices</h1><p>The owner of the shop writes all of her invoices with it every morning.</p>`;
 	expect(await sentencesOf(english)).toBeUndefined();
 });
+
+it("takes no cheer for the short description", async () => {
+	const told = async (end: string) =>
+		(await draftOf(`${TITLE}<h1>Acme</h1><p>Acme runs your whole flower shop from the till to the books${end}</p>`))
+			.short_description?.value;
+	expect(await told(".")).toBeDefined();
+	expect(await told("!")).toBeUndefined();
+});
+
+it("takes a sentence that opens with a name written small, as a fragment does", async () => {
+	const home = (name: string) =>
+		`<title>${name}</title>${meta(`${name} is a small app for the invoices of flower shops.`)}<h1>${name}</h1>`;
+	expect(await sentencesOf(home("no-paper-acme"))).toEqual([
+		"no-paper-acme is a small app for the invoices of flower shops.",
+	]);
+});

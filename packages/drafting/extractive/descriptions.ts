@@ -128,7 +128,10 @@ export function draftShortDescription(
 	// One thing of several would speak for the whole.
 	const leads = site.visible.filter(opensOrIsNamed).map(({ text }) => text.replace(/\s+/gu, " "));
 	const whole = sentences.filter(
-		({ text }) => definiteness(foldText(text), site.ownNames) > 0 || leads.some((told) => told.includes(text)),
+		({ text }) =>
+			// `Run your shop with Acme!` cheers.
+			!/!$/u.test(text) &&
+			(definiteness(foldText(text), site.ownNames) > 0 || leads.some((told) => told.includes(text))),
 	);
 	const opening = whole.find(({ text }) => bare(text) !== bare(tagline ?? "")) ?? whole[0];
 	if (!opening || opening.text.length > SHORT_MAX) return undefined;

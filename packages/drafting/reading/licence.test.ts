@@ -32,4 +32,6 @@ it("knows a licence of something else, unless the line says that the product is 
 it("takes open source that is loved, or built on, for no licence", () => {
 	expect(isOpen("Acme is open source")).toBe(true);
 	expect(isOpen("We love open-source software")).toBe(false);
+	expect(isOpen("Open source foundations")).toBe(false);
+	expect(isOpen("Open source invoicing")).toBe(true);
 });
