@@ -1,4 +1,5 @@
 import { DAY_MS } from "#core/launches/week";
+
 /** Providers of domain ratings that the directory asks by itself, where it has their key; figures of others are imported. */
 export const ASKED_PROVIDERS = ["Open PageRank", "Ahrefs"] as const;
 export type AskedProvider = (typeof ASKED_PROVIDERS)[number];

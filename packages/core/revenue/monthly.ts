@@ -1,3 +1,4 @@
+import { DAY_MS } from "#core/launches/week";
 import { type EuroRates, homeRate, inHomeCents } from "#core/orders/home-currency";
 import type { Sums } from "#core/ports/revenue";
 
@@ -43,7 +44,7 @@ export function sourceOf(sums: Sums, rates: EuroRates | null): string {
 
 /** From its first millisecond to that of the next one. @param end last day of the month: YYYY-MM-DD. */
 export function monthOf(end: string): { from: number; to: number } {
-	const to = Date.parse(`${end}T00:00:00Z`) + 86_400_000;
+	const to = Date.parse(`${end}T00:00:00Z`) + DAY_MS;
 	const last = new Date(`${end}T00:00:00Z`);
 	return { from: Date.UTC(last.getUTCFullYear(), last.getUTCMonth(), 1), to };
 }

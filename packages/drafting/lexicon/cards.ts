@@ -1,4 +1,5 @@
 import { light } from "#drafting/lexicon/letters";
+
 /** The words by which the cards of a page tell what they are cards of. */
 
 /** Goods on sale, posts, contests and people: a counter, a date or a call beside them says so, besides the way into a basket. */

@@ -1,4 +1,5 @@
 import { light } from "#drafting/lexicon/letters";
+
 /** What templates and forms are filled with until somebody writes: it says nothing of the site. */
 
 /** Filler text, and titles that a system gives by itself. */

@@ -1,6 +1,6 @@
 import type { FC } from "hono/jsx";
 import type { z } from "zod";
-import { type WeekKey, weekOf, weekStart } from "#core/launches/week";
+import { DAY_MS, type WeekKey, weekOf, weekStart } from "#core/launches/week";
 import { evidenceOf } from "#core/listings/evidence-counts";
 import type { Settings } from "#core/settings";
 import type getListing from "#operations/directory/get-listing";
@@ -13,7 +13,6 @@ import { ShareImage, ShareTexts } from "./share.tsx";
 import { Snippet } from "./snippet.tsx";
 
 const t = words.share;
-const DAY_MS = 86_400_000;
 
 interface Props {
 	listing: z.output<(typeof getListing)["output"]>;
