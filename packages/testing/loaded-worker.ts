@@ -18,6 +18,7 @@ import "#workers/jobs/cron";
 import "#workers/mcp/by-sdk";
 import "#workers/mcp/door";
 import "#workers/mcp/live-session";
+import "#workers/mcp/prompt-texts";
 import "#workers/mcp/shapes";
 import "#workers/mcp/tool-definitions";
 import "#workers/oauth/app";

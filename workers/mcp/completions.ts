@@ -55,7 +55,7 @@ function beginningFirst(typed: string, words: readonly string[]): string[] {
 export async function complete({ ref, argument }: CompleteRequestParams, exchange: Exchange): Promise<CompleteResult> {
 	const found =
 		ref.type === "ref/prompt"
-			? argumentOfPrompt(ref.name, argument.name)
+			? await argumentOfPrompt(ref.name, argument.name)
 			: argumentOfTemplate(ref.uri, argument.name, exchange);
 	if (found === undefined) {
 		const what =

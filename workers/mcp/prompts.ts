@@ -1,14 +1,17 @@
 import { type GetPromptResult, type Prompt, ProtocolError, ProtocolErrorCode } from "@modelcontextprotocol/server";
 import type { Completed } from "#workers/mcp/completed";
-import { PROMPTS } from "#workers/mcp/prompt-texts";
 
-export function listPrompts(): Prompt[] {
-	return PROMPTS.map((prompt) => prompt.definition);
+/** Few clients ask for them, and their words are many. */
+const prompts = async () => (await import("#workers/mcp/prompt-texts")).PROMPTS;
+const promptOf = async (name: string) => (await prompts()).find(({ definition }) => definition.name === name);
+
+export async function listPrompts(): Promise<Prompt[]> {
+	return (await prompts()).map(({ definition }) => definition);
 }
 
 /** What completes an argument of a prompt: null where nothing does, undefined where there is no such prompt. */
-export function argumentOfPrompt(name: string, argument: string): Completed | null | undefined {
-	const prompt = PROMPTS.find((entry) => entry.definition.name === name);
+export async function argumentOfPrompt(name: string, argument: string): Promise<Completed | null | undefined> {
+	const prompt = await promptOf(name);
 	if (prompt === undefined) return undefined;
 	// The name is the caller's: not one of those that every object has.
 	const { completes = {} } = prompt;
@@ -16,8 +19,8 @@ export function argumentOfPrompt(name: string, argument: string): Completed | nu
 }
 
 /** @throws ProtocolError for an unknown prompt or a missing argument. */
-export function getPrompt(name: string, args: Readonly<Record<string, string>>): GetPromptResult {
-	const prompt = PROMPTS.find((entry) => entry.definition.name === name);
+export async function getPrompt(name: string, args: Readonly<Record<string, string>>): Promise<GetPromptResult> {
+	const prompt = await promptOf(name);
 	if (prompt === undefined) {
 		throw new ProtocolError(ProtocolErrorCode.InvalidParams, `There is no prompt ${JSON.stringify(name)}.`);
 	}

@@ -71,7 +71,7 @@ export function toolServer(siteName: string): Server {
 	server.setRequestHandler("resources/read", ({ params }, ctx) => readResource(params.uri, exchangeOf(ctx)));
 	server.setRequestHandler(
 		"prompts/list",
-		wholeList(() => ({ prompts: listPrompts() })),
+		wholeList(async () => ({ prompts: await listPrompts() })),
 	);
 	server.setRequestHandler("prompts/get", ({ params }) => getPrompt(params.name, params.arguments ?? {}));
 	server.setRequestHandler("completion/complete", ({ params }, ctx) => complete(params, exchangeOf(ctx)));
