@@ -34,13 +34,18 @@ it("leaves the pages of the local environment out for production, with what they
 			sources.map((source) => relative(source.includes("/") ? ROOT : dir, resolve(dir, source))),
 		);
 	};
-	const left = new Set(await sourcesIn(await productionBundle(ROOT)));
+	const production = await productionBundle(ROOT);
+	const left = new Set(await sourcesIn(production));
 	const missing = (await sourcesIn(await workerBundle(ROOT))).filter((source) => !left.has(source));
 	const site = (names: string[]) => names.map((name) => `workers/site/${name}`);
-	expect([...new Set(missing)].toSorted()).toEqual(
-		site([
+	expect([...new Set(missing)].toSorted()).toEqual([
+		// With the examples of operations, which nothing else shows.
+		"packages/operations/orders/order-example.ts",
+		...site([
 			...["admin", "components", "draft-rows", "mail"].map((name) => `pages/dev-${name}.tsx`),
 			...["pages/dev-work.ts", "parts/specimen-rows.ts", "sections/dev.ts"],
 		]),
-	);
+	]);
+	for (const name of (await readdir(production)).filter((file) => file.endsWith(".js")))
+		expect(await readFile(join(production, name), "utf8"), name).not.toMatch(/\.example\.(?:input|output)\b/);
 });

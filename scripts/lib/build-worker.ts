@@ -7,6 +7,7 @@ import { minified } from "#scripts/lib/minified";
 import { withNumbers } from "#scripts/lib/module-names";
 import { withoutNeedlessImports } from "#scripts/lib/needless-imports";
 import { TEXTS_PATH, textsApart } from "#scripts/lib/texts-apart";
+import { exampleless, withoutExamples } from "#scripts/lib/without-examples";
 import { wordsByArea } from "#scripts/lib/words-by-area";
 
 /**
@@ -47,12 +48,20 @@ export async function publishTexts(dir: string, root: string, keptMs = KEPT_MS):
 /** Another build of this checkout may be served meanwhile. */
 const KEPT_MS = 86_400_000;
 
-/** The same as `buildInto`, without the pages that are there in the local environment only: what production is uploaded. */
+/** What production is uploaded: without the pages that are there in the local environment only, and the examples that these show. */
 export const buildForProduction = (root: string, dir: string): Promise<void> =>
-	buildInto(root, dir, [withoutLocalPages]);
+	built(root, dir, [withoutLocalPages, withoutExamples], exampleless);
 
 /** Builds into a folder, which afterwards holds the Worker and nothing else. */
-export async function buildInto(root: string, dir: string, more: readonly Plugin[] = []): Promise<void> {
+export const buildInto = (root: string, dir: string): Promise<void> => built(root, dir);
+
+/** @param changed a source as plugins of this kind of build have it, for those who read it in their place. */
+async function built(
+	root: string,
+	dir: string,
+	more: readonly Plugin[] = [],
+	changed?: (path: string, source: string) => string,
+): Promise<void> {
 	const { build } = await import("esbuild");
 	const options = {
 		absWorkingDir: root,
@@ -82,10 +91,10 @@ export async function buildInto(root: string, dir: string, more: readonly Plugin
 	} satisfies BuildOptions;
 	// Once to learn what is imported when, and once more with the texts apart from whatever can wait for them.
 	const { metafile } = await build({ ...options, write: false, metafile: true, minify: false, sourcemap: false });
-	const { plugin, files: texts } = await textsApart(root, metafile, ENTRY);
+	const { plugin, files: texts } = await textsApart(root, metafile, ENTRY, changed);
 	const { outputFiles } = await build({ ...options, write: false, plugins: [plugin, ...options.plugins] });
-	const built = outputFiles.map(({ path, contents }) => ({ name: basename(path), contents }));
-	const modules = await minified(withNumbers(withoutNeedlessImports(built), "index.js"));
+	const files = outputFiles.map(({ path, contents }) => ({ name: basename(path), contents }));
+	const modules = await minified(withNumbers(withoutNeedlessImports(files), "index.js"));
 	// What is imported comes before what imports it.
 	await putInto(
 		dir,

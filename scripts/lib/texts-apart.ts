@@ -18,6 +18,7 @@ const GROUPS: Readonly<Record<string, { sources: RegExp; neededBy?: RegExp }>> =
 	suffixes: { sources: /^node_modules\/tldts\// },
 	references: { sources: /^node_modules\/entities\// },
 	help: { sources: /^workers\/site\/docs\/error-help\.ts$/ },
+	prompts: { sources: /^workers\/mcp\/prompt-texts\.ts$/ },
 	crawl: { sources: /^packages\/crawl\/page-words\.ts$/ },
 	// What nobody loads but whoever imports one of these when it is needed.
 	team: { sources: OURS, neededBy: /^workers\/site\/sections\/(admin|dev)\.ts$/ },
@@ -43,11 +44,17 @@ interface Group {
 
 /**
  * @param metafile what esbuild says of a build without this plugin.
+ * @param changed a source as other plugins have it, which are not asked for what this one changes.
  * @throws Error when what is loaded at once would need a file of texts.
  */
-export async function textsApart(root: string, { inputs }: Pick<Metafile, "inputs">, entry: string) {
+export async function textsApart(
+	root: string,
+	{ inputs }: Pick<Metafile, "inputs">,
+	entry: string,
+	changed = (_path: string, source: string) => source,
+) {
 	const known: KnownAreas = new Map();
-	const read = (path: string) => sourceByArea(join(root, path), known);
+	const read = async (path: string) => changed(join(root, path), await sourceByArea(join(root, path), known));
 	const groups = new Map<string, Group>();
 	const left = new Set(Object.keys(inputs).filter((path) => /\.[jt]sx?$/.test(path)));
 	const askers = askersOf(inputs, entry);

@@ -14,6 +14,7 @@ const SOURCES = {
 		"scripts/lib/module-names.ts",
 		"scripts/lib/needless-imports.ts",
 		"scripts/lib/texts-apart.ts",
+		"scripts/lib/without-examples.ts",
 		"scripts/lib/words-by-area.ts",
 		"wrangler.toml",
 		"package.json",
