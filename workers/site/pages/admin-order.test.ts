@@ -65,7 +65,8 @@ it("gives back a line that its buyer asked about, and tells on the buyer's page"
 	expect(nothing.html).toContain("Only 118.00 USD is left");
 	expect(nothing.html).toContain('value="999"');
 	const done = await admin.submit(form, { what: "lines", "line-1": "yes", reason: "Sorry." });
-	expect(done.location).toBe(`${PATH}?done=refund`);
+	expect(done.location).toBe(`${PATH}?done=1`);
+	expect((await admin.get(`${PATH}?done=1`)).html).toContain("Done: Gave money back");
 	// Sent once more, it is the same refund.
 	await admin.submit(form, { what: "lines", "line-1": "yes", reason: "Sorry." });
 	const meanwhile = (await admin.get(PATH)).html;

@@ -51,7 +51,7 @@ export default function adminOrderPage(site: Site): void {
 			`${PATH}/${number}`,
 			async (sent) => {
 				await doIt(c, deed, number, sent);
-				return { done: deed };
+				return undefined;
 			},
 			async (refused) => page(c, await orderOfPage(c), { deed, refused }),
 		);

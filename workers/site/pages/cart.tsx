@@ -230,7 +230,7 @@ const Total: FC<{ quote: QuoteWithPromo; buyer: Buyer; token: string }> = ({
 	<section aria-labelledby="total">
 		<h2 id="total">{t.quote}</h2>
 		<p>{t.quoteHelp}</p>
-		<form method="get" action="/cart" data-live="quote">
+		<form method="get" action="/cart#total" data-live="quote">
 			<CountrySelect name="country" label={t.country} empty={t.chooseCountry} chosen={buyer.country} />
 			<LineField
 				name="vat_number"

@@ -238,9 +238,11 @@ async function readyToPay(c: PageContext, found: ShownOrder): Promise<Response> 
 					</button>
 				</PostForm>
 			) : (
-				<a class="button primary l" href={order.paymentUrl} rel="nofollow">
-					{t.pay(exactMoney(order.totalCents, order.currency))}
-				</a>
+				<p>
+					<a class="button primary l" href={order.paymentUrl} rel="nofollow">
+						{t.pay(exactMoney(order.totalCents, order.currency))}
+					</a>
+				</p>
 			)}
 			{!isOver && !isUnderWay && <p class="muted">{t.holds(<Time at={order.paymentExpiresAt ?? 0} />)}</p>}
 		</>,
