@@ -18,7 +18,7 @@ const CATEGORIES = categoryTree();
 /** What does not depend on the day: a website drafts alike whenever it is read. */
 const drafted = new Map<string, Promise<SiteDraft>>();
 
-/** What was drafted, by the slug of the product. */
+/** What was drafted, by the slug of the product, and of what was read once more by that and what had changed. */
 export type Drafts = Readonly<Record<string, SiteDraft>>;
 
 /** All that was drafted in this process, or that it was told. */
@@ -33,11 +33,29 @@ export function tellDrafts(drafts: Drafts): void {
 
 /** What the drafter made of a product's website. */
 export async function draftOf(launch: Launch): Promise<DraftProfile> {
-	const known = drafted.get(launch.slug) ?? draftWebsite(launch, await readWebsite(readablePages(launch)));
-	drafted.set(launch.slug, known);
+	const known = remembered(launch.slug, async () => draftWebsite(launch, await readWebsite(readablePages(launch))));
 	const fetchedAt = new Date(readAt(launch)).toISOString();
 	const dated = (key: string, value: unknown) => (key === "fetched_at" ? fetchedAt : value);
 	return mergeDraft(emptyProfile(), JSON.parse(JSON.stringify(await known), dated) as SiteDraft);
+}
+
+/**
+ * What rules alone find in pages of a product's website, as its monthly reading drafts it.
+ * @param state of the website: pages of one and the same product differ by it alone.
+ */
+export async function rereadOf(
+	launch: Launch,
+	state: "same" | "renewed",
+	pages: readonly ReadPage[],
+): Promise<SiteDraft> {
+	const url = `${addressOf(launch)}/`;
+	return remembered(`${launch.slug} ${state}`, async () => draftExtractively({ url, pages, categories: [] }).draft);
+}
+
+function remembered(name: string, draft: () => Promise<SiteDraft>): Promise<SiteDraft> {
+	const known = drafted.get(name) ?? draft();
+	drafted.set(name, known);
+	return known;
 }
 
 export function readWebsite(pages: readonly WebsitePage[]): Promise<ReadPage[]> {

@@ -1,12 +1,11 @@
 import { quotedFacts } from "#core/evidence/quoted-facts";
 import { DAY_MS } from "#core/launches/week";
-import { draftExtractively } from "#drafting/drafter";
 import { goneQuotes, staleQuotes } from "#drafting/staleness";
 import type { Launch } from "#scripts/demo/calendar";
-import { readWebsite } from "#scripts/demo/drafting";
+import { readWebsite, rereadOf } from "#scripts/demo/drafting";
 import type { DemoListing } from "#scripts/demo/profiles";
 import { literal } from "#scripts/demo/sql";
-import { addressOf, readablePages } from "#scripts/demo/websites";
+import { readablePages } from "#scripts/demo/websites";
 import { REREAD_AFTER_MS } from "#store/listing-rereads";
 
 /** Websites that have changed since they were read. */
@@ -31,8 +30,9 @@ export async function rereadsSql(listings: readonly DemoListing[], today: Date):
 
 /** As the monthly reading finds it: the prices and a feature of some websites are others now. */
 async function readAgain({ launch, facts }: DemoListing) {
-	const pages = await readWebsite(readablePages(hasChanged(launch) ? renewed(launch) : launch));
-	const { draft } = draftExtractively({ url: `${addressOf(launch)}/`, pages, categories: [] });
+	const [state, website] = hasChanged(launch) ? (["renewed", renewed(launch)] as const) : (["same", launch] as const);
+	const pages = await readWebsite(readablePages(website));
+	const draft = await rereadOf(launch, state, pages);
 	const stale = staleQuotes(quotedFacts(facts), pages, draft);
 	const gone = goneQuotes(Object.values(facts.profile.evidence).flat(), pages);
 	return { ...stale, pagesRead: pages.map(({ url }) => url), goneQuotes: gone };

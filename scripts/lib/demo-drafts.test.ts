@@ -3,8 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { emptySiteDraft } from "#core/drafts/draft-fields";
-import { type Drafts, draftOf, knownDrafts } from "#scripts/demo/drafting";
+import { type Drafts, knownDrafts, tellDrafts } from "#scripts/demo/drafting";
 import { demoLaunches } from "#scripts/demo/index";
+import { demoListing } from "#scripts/demo/profiles";
+import { rereadsSql } from "#scripts/demo/rereads";
 import { withKeptDrafts } from "#scripts/lib/demo-drafts";
 
 const TODAY = new Date("2026-11-18T12:00:00Z");
@@ -55,12 +57,22 @@ it("drafts anew where what is kept is torn, and where nothing can be written", a
 	expect((await newProcess(["kite"], join(kept, file, "below-a-file"))).drafted).toEqual(["kite"]);
 });
 
-it("loses nothing of a draft by keeping it", async () => {
-	const [launch] = demoLaunches(TODAY);
-	if (launch === undefined) throw new Error("the demo has no products");
-	await withKeptDrafts(() => draftOf(launch), kept);
+it("loses nothing of a draft by keeping it, nor of what a website is drafted as when it is read again", async () => {
+	// The first two launched long enough ago; the website of the fourth has changed since.
+	const launches = demoLaunches(TODAY).filter(({ id }) => id === 1 || id === 4);
+	const read = async () => {
+		const listings = await Promise.all(launches.map((launch) => demoListing(launch, true)));
+		return [listings, await rereadsSql(listings, TODAY)];
+	};
+	const made = await withKeptDrafts(read, kept);
 	const [file = ""] = await readdir(kept);
-	const { [launch.slug]: draft } = JSON.parse(await readFile(join(kept, file), "utf8")) as Drafts;
-	expect(draft).toEqual((await knownDrafts())[launch.slug]);
-	expect(JSON.stringify(draft)).toContain('"quote":');
+	const drafts = JSON.parse(await readFile(join(kept, file), "utf8")) as Drafts;
+	const [same = "", changed = ""] = launches.map(({ slug }) => slug);
+	const names = [same, `${same} same`, changed, `${changed} renewed`];
+	expect(Object.keys(drafts).toSorted()).toEqual(names.toSorted());
+	expect(drafts).toEqual(await knownDrafts());
+	for (const name of names) expect(JSON.stringify(drafts[name]), name).toContain('"quote":');
+	tellDrafts(drafts);
+	expect(await read()).toEqual(made);
+	expect(JSON.stringify(made)).toContain("3 facts are no longer on it.");
 });

@@ -1,8 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { referenceStatements } from "#scripts/demo/index";
-import { demoSeed } from "#scripts/demo/seed";
+import { loadDemo } from "#scripts/lib/demo-data";
 import { ownMigrations } from "#scripts/lib/migrations";
 import { ROOT } from "#scripts/lib/wrangler";
 import { type Asked, CHECKS, linesOf, MENDED_AT_ONCE, repair, verify } from "./recount.ts";
@@ -112,6 +111,7 @@ const BENT: Record<string, string> = {
 beforeAll(async () => {
 	for (const name of await ownMigrations()) db.exec(await readFile(`${ROOT}migrations/${name}`, "utf8"));
 	db.exec("PRAGMA foreign_keys = off");
+	const { referenceStatements, demoSeed } = await loadDemo();
 	const { statements } = await demoSeed(new Date("2026-11-20T15:00:00.000Z"));
 	for (const statement of [...referenceStatements(), ...statements, ...MORE]) db.exec(statement);
 });
