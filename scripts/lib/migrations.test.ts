@@ -70,6 +70,29 @@ it("gives a new database all migrations once, and makes the same in a file befor
 	expect(await contents()).toEqual(migrated);
 	expect(await applyMigrations(false)).toEqual([]);
 	expect(await makeNewDatabase(file)).toBe(false);
+	// And so does the next one of the same process, which applies none.
+	await rm(join(dir, "v3"), { recursive: true });
+	expect(await makeNewDatabase(file)).toBe(true);
+	expect(await contents()).toEqual(migrated);
+});
+
+it("makes a new database by the migrations as they are now", async () => {
+	const folder = join(dir, "migrations");
+	await mkdir(folder);
+	const tablesOf = async (name: string) => {
+		const file = join(dir, name);
+		await makeNewDatabase(file, folder);
+		const db = new DatabaseSync(file, { readOnly: true });
+		const tables = db.prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name LIKE 'a%'").all();
+		db.close();
+		return tables.map((table) => table.name);
+	};
+	await writeFile(join(folder, "0000_a.sql"), "CREATE TABLE a (id);");
+	expect(await tablesOf("first.sqlite")).toEqual(["a"]);
+	await writeFile(join(folder, "0001_b.sql"), "CREATE TABLE ab (id);");
+	expect(await tablesOf("second.sqlite")).toEqual(["a", "ab"]);
+	await writeFile(join(folder, "0001_b.sql"), "CREATE TABLE ac (id);");
+	expect(await tablesOf("third.sqlite")).toEqual(["a", "ac"]);
 });
 
 it("leaves nothing of a migration that fails, and goes on with it when it is mended", async () => {
