@@ -69,7 +69,8 @@ it("loses nothing of a draft by keeping it, nor of what a website is drafted as 
 	const drafts = JSON.parse(await readFile(join(kept, file), "utf8")) as Drafts;
 	const [same = "", changed = ""] = launches.map(({ slug }) => slug);
 	const names = [same, `${same} same`, changed, `${changed} renewed`];
-	expect(Object.keys(drafts).toSorted()).toEqual(names.toSorted());
+	// Files of tests that ran before in this process may have had others drafted.
+	expect(Object.keys(drafts)).toEqual(expect.arrayContaining(names));
 	expect(drafts).toEqual(await knownDrafts());
 	for (const name of names) expect(JSON.stringify(drafts[name]), name).toContain('"quote":');
 	tellDrafts(drafts);
