@@ -22,7 +22,7 @@ const cancel = async (version?: number) =>
 		cancelOrder,
 		{
 			order: NUMBER,
-			reason: "You asked us to.",
+			reason: " You asked us to. ",
 			version: version ?? (await orderNow(world.db)).order.version,
 		},
 		NOW,
@@ -37,7 +37,9 @@ it("closes an order with its payment page, frees its places, and tells the buyer
 		paymentExpiresAt: null,
 	});
 	expect(await world.db.query.weekSlots.findFirst()).toMatchObject({ week: WEEK, paidTaken: 0 });
-	expect((await world.db.select().from(mails)).map(({ mail }) => mail)).toEqual(["order-decided"]);
+	expect(await world.db.select().from(mails)).toMatchObject([
+		{ mail: "order-decided", facts: { reason: "You asked us to." } },
+	]);
 	const again = performAs(linkHolder, openPayment, { checkout_token: order.checkoutToken, billing: null }, NOW);
 	await expect(again).rejects.toMatchObject({ code: "order_not_open" });
 });

@@ -42,6 +42,7 @@ it("makes a code whose days begin and end at midnight UTC", async () => {
 		untilAt: Date.UTC(2026, 11, 25),
 		note: "On the fair",
 	});
+	await add({ code: "LEAST", percent: 1, max_uses: 1 });
 	await expect(add({ percent: 50 })).rejects.toMatchObject({ errors: [{ pointer: "/code" }] });
 });
 
@@ -49,6 +50,7 @@ it("names every term that cannot be", async () => {
 	for (const [changes, pointer] of [
 		[{ amount_cents: 5 }, "/percent"],
 		[{ percent: null }, "/percent"],
+		[{ percent: 0 }, "/percent"],
 		[{ percent: 101 }, "/percent"],
 		[{ products: ["nothing"] }, "/products"],
 		[{ until: "2026-11-30" }, "/until"],
@@ -56,6 +58,7 @@ it("names every term that cannot be", async () => {
 		[{ code: "abc" }, "/code"],
 		[{ code: "a b c d" }, "/code"],
 		[{ max_uses: 0 }, "/max_uses"],
+		[{ max_uses_each: 0 }, "/max_uses_each"],
 	] as const)
 		await expect(add(changes), pointer).rejects.toMatchObject({ errors: [{ pointer }] });
 	await expect(performAs(personActor(1), addPromoCode, TERMS, NOW)).rejects.toMatchObject({ code: "not_found" });

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from "vitest";
 import stopPromoCode from "#actions/promo/stop-promo-code";
 import type { Actor } from "#core/access/actor";
 import { promoCode } from "#store/promo-codes";
-import { promoCodes } from "#store/schema/index";
+import { auditLog, promoCodes } from "#store/schema/index";
 import { performAs } from "#testing/act";
 import { freshTeam } from "#testing/fresh-session";
 import { makeWorld, NOW, type World } from "#testing/world";
@@ -23,5 +23,9 @@ it("stops a code and lets it be used again; once more is as once", async () => {
 	expect(await stoppedAt()).toBe(NOW.getTime());
 	await stop(false);
 	expect(await stoppedAt()).toBeNull();
+	expect((await world.db.select().from(auditLog)).map(({ detail }) => detail)).toMatchObject([
+		{ before: '{"stopped":false}', after: '{"stopped":true}' },
+		{ before: '{"stopped":true}', after: '{"stopped":false}' },
+	]);
 	await expect(stop(true, "nothing")).rejects.toMatchObject({ code: "not_found" });
 });

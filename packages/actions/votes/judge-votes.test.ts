@@ -29,9 +29,10 @@ it("discounts a vote once and puts it back, each with its reason in the audit lo
 	await judge(true);
 	expect(await world.db.select().from(votes)).toMatchObject([{ counted: true, discountReason: null }]);
 	expect(await total()).toBe(1);
+	const [{ id: first } = { id: 0 }] = await world.db.select().from(votes);
 	const log = (await world.db.select().from(auditLog)).filter((row) => row.action === "judge_votes");
 	expect(log.map((row) => row.detail)).toMatchObject([
-		{ votes: 1, before: '{"votes_that_count":1}', after: '{"votes_that_count":0}', reason: "bought" },
+		{ votes: 1, first, before: '{"votes_that_count":1}', after: '{"votes_that_count":0}', reason: "bought" },
 		{ votes: 1, before: '{"votes_that_count":0}', after: '{"votes_that_count":1}' },
 	]);
 });

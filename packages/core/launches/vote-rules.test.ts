@@ -75,8 +75,9 @@ it("draws the bounds of a burst at twenty accounts and at ten minutes exactly", 
 });
 
 it("leaves a judgement as it is, and what only the moment said may change", () => {
-	const reasons = [null, "new_account", "new_account_burst", "same_network", "moderated"] as const;
-	expect(reasons.filter((reason) => SETTLED_REASONS.includes(reason))).toEqual(["new_account_burst", "moderated"]);
+	for (const reason of [null, "new_account", "same_network"] as const) expect(SETTLED_REASONS).not.toContain(reason);
+	for (const reason of ["new_account_burst", "held_back", "moderated", "banned"] as const)
+		expect(SETTLED_REASONS).toContain(reason);
 });
 
 it("spares an account beside a burst", () => {

@@ -11,7 +11,10 @@ export type DiscountReason =
 
 /** Such votes stay as they were judged: taken back and cast again, they would begin anew. */
 export const SETTLED_REASONS: readonly (DiscountReason | null)[] = [
-	...(["moderated", "new_account_burst", "held_back", "banned"] as const),
+	"moderated",
+	"new_account_burst",
+	"held_back",
+	"banned",
 ];
 
 /** An account younger than this votes without counting: it costs nothing to open. */

@@ -47,6 +47,7 @@ it("says what to publish for each method", async () => {
 it("mails a link that names who asks, and shows no token", async () => {
 	const answer = await claim({ method: "email", email: "Founder@mail.acme.com" });
 	expect(answer).toMatchObject({ status: 201, body: { email: "founder@mail.acme.com", instructions: { what: null } } });
+	expect(answer.body).toMatchObject({ next_actions: [{ operation: "list_my_claims" }] });
 	expect(await world.runJobs()).toEqual(["send-mail: sent"]);
 	const [mail] = await world.db.query.localMails.findMany();
 	expect(mail).toMatchObject({ to: "founder@mail.acme.com" });

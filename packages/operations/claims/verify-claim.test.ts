@@ -59,6 +59,7 @@ it("verifies a DNS record that two resolvers see, and says what it saw before", 
 		status: "verified",
 		instructions: null,
 		last_check: { found: true },
+		next_actions: [{ operation: "list_my_listings" }],
 	});
 	expect(await listing("acme")).toMatchObject({ ownerId: ada.userId, verified: true, plan: null });
 	const events = await world.db.query.listingEvents.findMany();

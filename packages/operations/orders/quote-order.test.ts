@@ -220,6 +220,14 @@ it("holds to the bounds of its body", async () => {
 	]);
 	expect((await quote([])).body.errors[0]).toMatchObject({ pointer: "/items", code: "too_short" });
 	expect((await quote(Array(21).fill({ product: "launch" }))).body.errors[0]).toMatchObject({ code: "too_long" });
+	const options = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`o${at}`, true]));
+	const refused = async (item: object) => (await quote([{ product: "done_for_you", ...item }])).body.errors[0];
+	expect(await refused({ options: options(21) })).toMatchObject({ pointer: "/items/0/options", code: "too_long" });
+	expect(await refused({ options: options(20) })).not.toMatchObject({ code: "too_long" });
+	expect(await refused({ categories: Array(11).fill("crm") })).toMatchObject({
+		pointer: "/items/0/categories",
+		limit: 10,
+	});
 });
 
 it.each([
