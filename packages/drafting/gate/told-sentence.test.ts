@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { cutQuote, findQuote } from "#core/evidence/evidence-quote";
+import type { ReadPage } from "#core/web/page";
 import { untellableBecause } from "#drafting/gate/told-sentence";
 import { readPage } from "#testing/pages";
 
@@ -11,7 +12,9 @@ const page = await readPage(
 	"https://acme.com/",
 );
 
-function because(sentence: string, ...quoted: string[]): string | null {
+const because = (sentence: string, ...quoted: string[]) => becauseOn(page, sentence, ...quoted);
+
+function becauseOn(page: ReadPage, sentence: string, ...quoted: string[]): string | null {
 	const evidence = quoted.map((words) => {
 		const span = findQuote(page, words);
 		if (span === null) throw new Error(`"${words}" does not stand on its page.`);
@@ -49,6 +52,45 @@ describe("a sentence that lists what the site lists as its own", () => {
 it("tells what explains the title of a card, and nothing that only stands there", () => {
 	expect(because("It keeps every sack of flour in one list.", "Keeps every sack of flour in one list.")).toBeNull();
 	expect(because("Acme lost every order last year.", "They lost every order last year.")).toEqual(expect.any(String));
+});
+
+describe("what explains the title of a card", async () => {
+	const cards = await readPage(
+		`<title>Acme</title><main><h1>The till that knows your bread</h1><p>Acme is a till app for bakeries.</p><h2>Features</h2>
+		<div><h3>Pre-orders</h3><p>Customers order online and pay when they collect.</p></div>
+		<div><h3>Oven clock</h3><p>Start, pause and nudge the oven from any device.</p><p>One.</p><p>Two.</p><p>Three.</p></div>
+		<div><p>Customers call at noon and pay when they come.</p><h3>Evening list</h3></div>
+		<div><h3>Waste</h3><p>Customers write by hand and pay when they leave.</p><p>One.</p><p>Two.</p><p>Three.</p><p>Four.</p></div>
+		<h2>Our house</h2><p>Customers wait in line and pay when they can.</p><p>Start, pause and nudge the mill from any device.</p></main>`,
+		"https://acme.com/",
+	);
+	const refusal = (...quoted: [string, ...string[]]) => becauseOn(cards, quoted[0], ...quoted);
+
+	it.each(["Customers order online and pay when they collect.", "Start, pause and nudge the oven from any device."])(
+		"may be about others, or bid: %s",
+		(sentence) => expect(refusal(sentence)).toBeNull(),
+	);
+
+	it.each([
+		["before its title", "Customers call at noon and pay when they come."],
+		["one of many lines below a title", "Customers write by hand and pay when they leave."],
+		["in no card", "Customers wait in line and pay when they can."],
+		["in no card, and a call", "Start, pause and nudge the mill from any device."],
+	])("is not what stands %s", (_, sentence) => expect(refusal(sentence)).toEqual(expect.any(String)));
+
+	it("bears no sentence out that something else is quoted for, too", () => {
+		const [customers, call] = [
+			"Customers wait in line and pay when they can.",
+			"Start, pause and nudge the mill from any device.",
+		];
+		expect(refusal("Customers order online and pay when they collect.", customers)).toEqual(expect.any(String));
+		expect(refusal("Start, pause and nudge the oven from any device.", call)).toBe("it is a call or a notice");
+	});
+
+	it("says no more than it does", () =>
+		expect(
+			becauseOn(cards, "Customers order flour online.", "Customers order online and pay when they collect."),
+		).toEqual(expect.any(String)));
 });
 
 it("calls fewer than three words no sentence", () => {
