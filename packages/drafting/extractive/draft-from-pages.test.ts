@@ -76,7 +76,7 @@ describe("single parts", () => {
 
 	it("keeps the signs that open answers, and the next question's number, out of them", async () => {
 		const asked = (number: string, question: string, answer: string) =>
-			`<div><span>${number}</span><button>${question} <i>+</i></button><span>+</span><p>${answer}</p></div>`;
+			`<div><span>${number}</span><button>${question} <i>+</i></button><div>+</div><div class="material-icons">expand_more</div><p>${answer}</p></div>`;
 		const draft = await draftOf(
 			`<h2>FAQ</h2>${asked("01", "Can I leave?", "Yes, at any time.")}${asked("02", "Is it safe?", "It is encrypted on your machine.")}${asked("03", "Who are you?", "Two florists in Ghent.")}`,
 		);

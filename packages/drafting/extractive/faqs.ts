@@ -62,7 +62,7 @@ function answerAfter(site: SiteText, index: number): TextBlock[] {
 		length += source.text.length + 1;
 	}
 	// The sign that opens an answer stands before it, and the number of the next question behind it.
-	const isSign = ({ text }: TextBlock) => !/\p{L}/u.test(text) && text.length <= SIGN_MAX;
+	const isSign = ({ text }: TextBlock) => (!/\p{L}/u.test(text) && text.length <= SIGN_MAX) || ICON_NAME.test(text);
 	const first = blocks.findIndex((block) => !isSign(block));
 	const last = blocks.findLastIndex((block) => !isSign(block) || block.block.group === blocks[first]?.block.group);
 	return first === -1 ? [] : blocks.slice(first, last + 1);
@@ -70,6 +70,9 @@ function answerAfter(site: SiteText, index: number): TextBlock[] {
 
 /** `+`, `02`, `Q3.` is longer. */
 const SIGN_MAX = 3;
+
+/** `expand_more`: an icon that a font draws for its name. */
+const ICON_NAME = /^[a-z]+(?:_[a-z]+){1,3}$/;
 
 /** Buttons and links alone behind the last answer are a call to begin. */
 function withoutCalls(blocks: readonly TextBlock[], links: ReadonlySet<Block>): TextBlock[] {

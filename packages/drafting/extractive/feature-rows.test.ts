@@ -139,7 +139,7 @@ it("takes no rows from elsewhere where a part of features has none that it may t
 	expect(await featuresOf(part("other"))).toHaveLength(3);
 });
 
-it("takes no row that nothing announces from a page without headings, and no principles", async () => {
+it("takes no row that nothing announces from a page without headings, no principles and no praise", async () => {
 	const slogans = ["Straight to it", "Stock you can trust", "One till for all"]
 		.map((title) => untitled(title))
 		.join("");
@@ -151,4 +151,5 @@ it("takes no row that nothing announces from a page without headings, and no pri
 	const { draft } = draftExtractively({ url: "https://acme.com/", pages: [page], categories: [] });
 	expect(draft.fields.features).toBeUndefined();
 	expect(await featuresOf(`<div class="principles">${slogans}</div>`)).toBeUndefined();
+	expect(await featuresOf(`<div class="proof-bar">${slogans}</div>`)).toBeUndefined();
 });

@@ -79,7 +79,7 @@ export const areFigures = (texts: readonly string[]): boolean =>
 
 /** What class names say of rows that list no features. */
 const OTHER_ROW =
-	/(?<![a-z])(?:why|values?|reasons?|principles?|steps?|process|how|timeline|history|milestones?|tidslinje|historia)(?![a-z])/;
+	/(?<![a-z])(?:why|values?|reasons?|principles?|proof|reviews?|testimonials?|steps?|process|how|timeline|history|milestones?|tidslinje|historia)(?![a-z])/;
 
 /** A row with the titles of parts in it, such as `About us` beside `Prices`, is the page's outline. */
 const PART_SHARE = 0.75;
