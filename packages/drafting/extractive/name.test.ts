@@ -5,6 +5,11 @@ import { readPage } from "#testing/pages";
 /** How a site is called, its address, and its page from the head's titles on. */
 const SITES: readonly (readonly [name: string, url: string, page: string])[] = [
 	[
+		"Vesta for Linux",
+		"https://vestaforlinux.example",
+		"<title>Vesta for Linux - Strings in tune</title></head><body><h1>Vesta for Linux</h1><p>Vesta for Linux hears each string. It is a port of Vesta.</p>",
+	],
+	[
 		"Kotonoha",
 		"https://koto-nohana.example",
 		`<title>Kotonoha（コトノハ）｜言葉の手帳</title><meta property="og:title" content="Kotonoha（コトノハ）｜集めた言葉の手帳"></head><body><h1>言葉の手帳</h1><p>Kotonoha（コトノハ）は言葉を集めます。</p>`,

@@ -73,6 +73,12 @@ function wholeName({ value }: NameClue, clues: readonly NameClue[], { visible }:
 	);
 }
 
+/** Where the address has the system too, as `acmeforlinux.org`, the name has it. */
+function withoutSystem(name: string, site: SiteText): string {
+	const cut = name.replace(FOR_SYSTEM, "");
+	return cut === name || addressFit(name, site) > addressFit(cut, site) ? name : cut;
+}
+
 /**
  * The product's name: what the page's head says, what its title, logo and copyright line have in common, and how the
  * page spells its domain.
@@ -81,11 +87,7 @@ export function draftName(site: SiteText): Candidate<string> | undefined {
 	const clues = [...cluesFromHead(site), ...cluesFromPage(site), ...cluesFromUse(site), ...cluesFromSpelling(site)]
 		.map((clue) => ({
 			...clue,
-			value: clue.value
-				.replace(/\s+/gu, " ")
-				.replace(STAGE, "")
-				.replace(READING, "")
-				.replace(FOR_SYSTEM, "")
+			value: withoutSystem(clue.value.replace(/\s+/gu, " ").replace(STAGE, "").replace(READING, ""), site)
 				.replace(/(?<![!,;:])[!,;:]+$/u, "")
 				.trim(),
 		}))
