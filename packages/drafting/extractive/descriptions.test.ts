@@ -338,3 +338,8 @@ it("takes a sentence that opens with a name written small, as a fragment does", 
 		"no-paper-acme is a small app for the invoices of flower shops.",
 	]);
 });
+
+it("leaves out a call that only its end tells, as in Korean", async () => {
+	const home = `<title>Acme</title>${meta("꽃집의 청구서를 대신 보내고 기록해 줍니다. App Store에서 무료로 받으세요.")}<h1>꽃집을 위한 청구서</h1>`;
+	expect(await sentencesOf(home)).toEqual(["꽃집의 청구서를 대신 보내고 기록해 줍니다."]);
+});
