@@ -76,7 +76,7 @@ export default function adminSettingsGroupPage(site: Site): void {
 			return form(c, group, sent, problemsOf(error));
 		}
 		c.var.services.settingsSaved();
-		return c.redirect(back === undefined ? `/admin/settings#${group}` : `/admin/settings/${group}`, 303);
+		return c.redirect(back === undefined ? `/admin/settings?saved=${group}#${group}` : `/admin/settings/${group}`, 303);
 	});
 }
 

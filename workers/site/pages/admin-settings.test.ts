@@ -27,7 +27,10 @@ it("saves a group, shows it everywhere at once to whoever saved, and puts it bac
 	expect((await admin.get("/admin")).html).toContain(`href="${PATH}"`);
 	expect((await admin.get(PATH)).html).toContain("Launchweek</bdi>");
 	const sent = await save("site", { site_name: "Acme <b>& Co", site_tagline: "" });
-	expect(sent).toMatchObject({ status: 303, location: `${PATH}#site` });
+	expect(sent).toMatchObject({ status: 303, location: `${PATH}?saved=site#site` });
+	// Beside what was saved: the head of the page is out of sight.
+	const { html } = await admin.get(`${PATH}?saved=site`);
+	expect(html.slice(html.indexOf('id="site"'), html.indexOf('id="looks"'))).toContain("Saved.");
 	expect(await texts()).toEqual({ site_name: "Acme <b>& Co" });
 	const home = await openBrowser().get("/");
 	expect(home.html).toContain("Acme &lt;b&gt;&amp; Co");

@@ -81,6 +81,7 @@ async function overview(c: PageContext, userId: number, problems: Problems) {
 							{t.edit(<span class="visually-hidden">{t.ofGroup(SETTING_GROUPS[group].title)}</span>)}
 						</a>
 					</div>
+					{!isRefused && c.req.query("saved") === group && <Notice kind="good">{words.account.done.saved}</Notice>}
 					<dl class="settings">
 						{namesOf(group).map((name) => (
 							<div>
