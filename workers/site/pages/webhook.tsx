@@ -73,7 +73,7 @@ export default function webhookPage(site: Site): void {
 		const session = signedIn(c);
 		if (session instanceof Response) return session;
 		await act(c, removeWebhook, { webhook_id: idOf(c) });
-		return c.redirect(LIST, 303);
+		return c.redirect(`${LIST}?done=webhook_removed`, 303);
 	});
 }
 

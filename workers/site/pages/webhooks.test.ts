@@ -64,7 +64,9 @@ it("tests, pauses, rotates and removes it, and shows what became of each deliver
 	for (const name of ["test", "pause", "change", "again", "secret", "remove"])
 		expect((await eve.post(`${own}/${name}`, new URLSearchParams({ csrf, seq: "1" }))).status, name).toBe(404);
 
-	expect((await press("remove")).location).toBe(PAGE);
+	const gone = (await press("remove")).location ?? "";
+	expect(gone).toBe(`${PAGE}?done=webhook_removed`);
+	expect((await browser.get(gone)).html).toContain("Nothing more is sent there.");
 	expect(await world.db.select().from(webhookEndpoints)).toEqual([]);
 });
 

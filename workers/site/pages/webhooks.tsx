@@ -8,6 +8,7 @@ import { type Refused, refusalOf } from "../attempt.ts";
 import { Notice, PostForm, Time } from "../form.tsx";
 import { freshlySignedIn, freshPath } from "../fresh.ts";
 import { showAccount } from "../parts/account-page.tsx";
+import { Done } from "../parts/done.tsx";
 import { LineField } from "../parts/line-field.tsx";
 import { RefusedNotice } from "../parts/refused.tsx";
 import { typed } from "../parts/text-field.tsx";
@@ -59,6 +60,7 @@ async function page(c: PageContext, session: Session, { added, refused }: Shown)
 			<h1>{t.title}</h1>
 			<p class="lead">{t.lead(<a href="/feeds">{t.feed}</a>)}</p>
 			<RefusedNotice error={refused?.error} />
+			<Done done={refused === undefined && added === undefined ? c.req.query("done") : undefined} />
 			{added !== undefined && <Secret secret={added} />}
 			{endpoints.length === 0 ? (
 				<p>{t.none}</p>

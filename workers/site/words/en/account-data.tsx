@@ -54,7 +54,7 @@ export const accountData = {
 			handedOn: (count: string) =>
 				`Products with a co-founder who has an account (${count}): they become theirs, and they are told by mail.`,
 			unclaimed: (count: string) =>
-				`Products without such a co-founder (${count}): they stay as they are, and whoever proves that the website is theirs can claim them.`,
+				`Products without a co-founder who has an account (${count}): they stay as they are, and whoever proves that the website is theirs can claim them.`,
 			orders: (count: string) => `Paid orders and their invoices (${count}): the law has us keep them.`,
 			log: "The log of what was done on pages, under a number instead of your address, for two years.",
 		},

@@ -31,6 +31,7 @@ export const account = {
 	done: {
 		saved: "Saved.",
 		posted: "Posted. It stands on the page of the product, and is on its way to whoever follows it.",
+		webhook_removed: "Removed. Nothing more is sent there.",
 	},
 	nothingWaits: "Nothing waits for you.",
 	waitsForYou: "Waits for you",
