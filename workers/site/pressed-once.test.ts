@@ -44,10 +44,12 @@ const UPDATE = { title: "Version 2", body: "It reads faster." };
 it("does once what is pressed three times at once, and leads each press to the same place", async () => {
 	const form = await filled(home, `${home}/updates`, UPDATE);
 	const answers = await Promise.all([1, 2, 3].map(() => browser.press(form)));
-	expect(answers.map(({ status, location }) => [status, location])).toEqual(Array(3).fill([303, home]));
+	expect(answers.map(({ status, location }) => [status, location])).toEqual(
+		Array(3).fill([303, `${home}?done=posted`]),
+	);
 	expect(await world.db.select().from(listingUpdates)).toHaveLength(1);
 	// Pressed again within moments, after the answer.
-	expect((await browser.press(form)).location).toBe(home);
+	expect((await browser.press(form)).location).toBe(`${home}?done=posted`);
 	expect(await world.db.select().from(listingUpdates)).toHaveLength(1);
 });
 
@@ -214,7 +216,7 @@ it("says what was done also where that could not be noted", async () => {
 	const form = await filled(home, `${home}/updates`, UPDATE);
 	await world.db.run(sql`CREATE TRIGGER no_note BEFORE UPDATE ON sent_forms BEGIN SELECT RAISE(ABORT, 'no note'); END`);
 	try {
-		expect(await browser.press(form)).toMatchObject({ status: 303, location: home });
+		expect(await browser.press(form)).toMatchObject({ status: 303, location: `${home}?done=posted` });
 	} finally {
 		await world.db.run(sql`DROP TRIGGER no_note`);
 	}
