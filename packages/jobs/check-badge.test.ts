@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { badgeChecks, listingEvents, listings } from "#store/schema/index";
+import { stayAt } from "#testing/clock";
 import { site, stopSitesAfterEach } from "#testing/crawl";
 import { type MintListing, mintListing } from "#testing/listings";
 import type { Route } from "#testing/servers";
@@ -46,6 +47,7 @@ const sweep = async (at: Date) => (await world.cron(at)).filter((outcome) => out
 
 describe("found", () => {
 	it("before its week: scheduled, with what was seen and when the next look is", async () => {
+		stayAt(BEFORE);
 		const { listing, product } = await waiting(page(BADGE));
 		expect(await sweep(BEFORE)).toEqual(["check-badge: found: awaiting_badge -> scheduled"]);
 		expect(await stored()).toMatchObject({

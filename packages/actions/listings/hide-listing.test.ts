@@ -8,6 +8,7 @@ import { runAnyBatch } from "#store/db";
 import { launches, listings, localMails, weekSlots } from "#store/schema/index";
 import { freezeWeek } from "#store/weeks";
 import { performAs, personActor, teamActor } from "#testing/act";
+import { stayAt } from "#testing/clock";
 import { mintVote, mintVoters } from "#testing/launches";
 import { mintCategory, mintListing } from "#testing/listings";
 import { LISTING_HISTORIES, stateOf } from "#testing/state-digest";
@@ -51,6 +52,7 @@ async function mintLive() {
 }
 
 it("takes it out of everything that anybody sees, and restores it exactly", async () => {
+	stayAt(NOW);
 	const { id } = await mintLive();
 	await mintListing(world.db, "tidewell", { weekVotes: 1 });
 	const seen = async () => ({

@@ -4,14 +4,16 @@ import { documentsOfOrder } from "#store/billing-documents";
 import { refundRequestOf } from "#store/refunds";
 import { teamTasks } from "#store/schema/index";
 import { type Browser, openAdmin, openBrowser } from "#testing/browser";
+import { stayAt } from "#testing/clock";
 import { mintOpenOrder, mintPaidOrder, NUMBER, orderNow } from "#testing/paid-orders";
-import { makeWorld, type World } from "#testing/world";
+import { makeWorld, NOW, type World } from "#testing/world";
 
 let world: World;
 let admin: Browser;
 let buyer: Browser;
 let buyerId: number;
 beforeEach(async () => {
+	stayAt(NOW);
 	world = await makeWorld();
 	admin = await openAdmin(world);
 	buyer = openBrowser();
@@ -24,8 +26,6 @@ const LINES = [
 	{ product: "ai_review", name: "AI <review>", amountCents: 1900 },
 	{ product: "done_for_you", amountCents: 9900 },
 ];
-/** The test's clock stands before real now, which is when pages look. */
-const paidNow = () => world.db.run(sql`UPDATE orders SET paid_at = ${Date.now()} WHERE number = ${NUMBER}`);
 
 it("is found in the list, and says all that became of it", async () => {
 	await mintPaidOrder(world.db, buyerId, LINES);
@@ -52,7 +52,6 @@ it("is found in the list, and says all that became of it", async () => {
 
 it("gives back a line that its buyer asked about, and tells on the buyer's page", async () => {
 	await mintPaidOrder(world.db, buyerId, LINES);
-	await paidNow();
 	const own = await buyer.get(OWN);
 	await buyer.submit(own.form(`${OWN}/refund`), { reason: "It is <late>." });
 	expect((await buyer.get(OWN)).html).toContain("You asked for the money back");
@@ -83,7 +82,6 @@ it("gives back a line that its buyer asked about, and tells on the buyer's page"
 
 it("keeps the money with a reason that the buyer reads", async () => {
 	await mintPaidOrder(world.db, buyerId, LINES);
-	await paidNow();
 	await buyer.submit((await buyer.get(OWN)).form(`${OWN}/refund`), { reason: "Why not." });
 	const asked = await admin.get(PATH);
 	// Nobody but the buyer reads it.

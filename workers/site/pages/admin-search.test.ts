@@ -2,12 +2,14 @@ import { beforeEach, expect, it } from "vitest";
 import { countMiss } from "#store/search/misses";
 import { synonymsFrom } from "#store/search/synonyms";
 import { type Browser, openAdmin } from "#testing/browser";
+import { stayAt } from "#testing/clock";
 import { mintListing } from "#testing/listings";
-import { makeWorld, type World } from "#testing/world";
+import { makeWorld, NOW, type World } from "#testing/world";
 
 let world: World;
 let admin: Browser;
 beforeEach(async () => {
+	stayAt(NOW);
 	world = await makeWorld();
 	admin = await openAdmin(world);
 });

@@ -3,9 +3,10 @@ import castVote from "#actions/votes/cast-vote";
 import { awards, users, votes } from "#store/schema/index";
 import { performAs, personActor } from "#testing/act";
 import { openAdmin, openBrowser, promote } from "#testing/browser";
+import { stayAt } from "#testing/clock";
 import { mintVote, mintVoters } from "#testing/launches";
 import { mintListing } from "#testing/listings";
-import { makeWorld } from "#testing/world";
+import { makeWorld, NOW } from "#testing/world";
 import { closeWeek } from "#usecases/launches/close-week";
 
 const PATH = "/admin/listings/acme/votes";
@@ -41,6 +42,7 @@ it("lets the site team take votes out and have them count, with a reason; to oth
 });
 
 it("settles a vote that would begin to count by itself, either way", async () => {
+	stayAt(NOW);
 	const world = await makeWorld();
 	await mintListing(world.db, "acme");
 	const { userId } = await world.person();

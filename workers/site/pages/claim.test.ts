@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { claims, emailAddresses, listings, users } from "#store/schema/index";
 import { type Browser, openBrowser } from "#testing/browser";
-import { stayAtHalfPast } from "#testing/half-past";
+import { stayAtHalfPast } from "#testing/clock";
 import { mintListing } from "#testing/listings";
 import { newestLink } from "#testing/mailbox";
 import { countRows } from "#testing/rows";
