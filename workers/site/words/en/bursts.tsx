@@ -67,7 +67,7 @@ export const bursts = {
 		heading: (name: Child) => <>Votes for {name}</>,
 		lead: "Choose votes of one week, and have them count or take them out. Nothing here says who voted.",
 		week: "Week",
-		noWeek: "Nobody has voted for it yet.",
+		noWeek: "Nobody has voted for it in that week.",
 		cast: "Cast",
 		state: "State",
 		counts: "Counts",
