@@ -3,12 +3,14 @@ import { DAY_MS, weekEnd, weekOf, weekStart } from "#core/launches/week";
 import type { Launch } from "#scripts/demo/calendar";
 import type { Value } from "#scripts/demo/sql";
 import { FIRST_NAMES, LAST_NAMES, REVIEWS } from "#scripts/demo/texts";
-import type { Random } from "#scripts/lib/random";
+import { type Random, seededRandom } from "#scripts/lib/random";
 
 type Row = Record<string, Value>;
 
 /** Ids of invented people start here, clear of the accounts an installation begins with. */
 const FIRST_PERSON_ID = 1001;
+/** Between two launches: with this one, those that tools look at have reviews (`any-day.test.ts`). */
+const SEEDS_APART = 15;
 
 export interface Community {
 	people: Row[];
@@ -23,9 +25,13 @@ export interface Community {
 /** As much of a launch as people see. */
 type Shown = Pick<Launch, "id" | "week" | "launchedAt"> & { product: { name: string } };
 
-/** People, and what they did: votes, follows, views and reviews of the live listings. */
-export function communityOf(launches: readonly Shown[], today: Date, random: Random): Community {
+/**
+ * People, and what they did: votes, follows, views and reviews of the live listings. Who has reviews, and how many, is the same on
+ * every day: each launch has chance of its own, which what grows with the days, votes and views, is asked last.
+ */
+export function communityOf(launches: readonly Shown[], today: Date, seed: number): Community {
 	const now = today.getTime();
+	const random = seededRandom(seed);
 	const people = LAST_NAMES.flatMap((last) =>
 		FIRST_NAMES.map((first) => ({
 			name: `${first} ${last}`,
@@ -40,16 +46,17 @@ export function communityOf(launches: readonly Shown[], today: Date, random: Ran
 	const community: Community = { people, votes: [], follows: [], views: [], reviews: [], trending: new Map() };
 	for (const launch of launches) {
 		if (launch.launchedAt === null) continue;
+		const random = seededRandom(seed + SEEDS_APART * launch.id);
 		const interest = random.between(12, 100) / 100;
-		const votes = votesFor(launch, interest, ids, now, random);
-		const views = viewsOf(launch, interest, now, random);
-		community.votes.push(...votes);
-		community.views.push(...views);
 		const followers = random.shuffled(ids).slice(0, Math.ceil(interest * 45));
 		community.follows.push(
 			...followers.map((userId) => ({ user_id: userId, listing_id: launch.id, at: momentIn(launch, now, random) })),
 		);
 		community.reviews.push(...reviewsOf(launch, ids, now, random));
+		const votes = votesFor(launch, interest, ids, now, random);
+		const views = viewsOf(launch, interest, now, random);
+		community.votes.push(...votes);
+		community.views.push(...views);
 		community.trending.set(launch.id, trendingOf(votes, views, now));
 	}
 	return community;

@@ -104,7 +104,7 @@ function sharedStatements(template?: Template): string[] {
 export async function demoStatements(today: Date): Promise<string[]> {
 	const random = seededRandom(SEED);
 	const launches = launchesAround(today, random);
-	const community = communityOf(launches, today, random);
+	const community = communityOf(launches, today, SEED);
 	const listings = await Promise.all(launches.map((launch) => demoListing(launch, ownerOf(launch) !== null)));
 	return [
 		insert("users", community.people),

@@ -5,7 +5,6 @@ import { type Launch, slugOf } from "#scripts/demo/calendar";
 import { communityOf } from "#scripts/demo/community";
 import { calendarSql, communitySql, LAUNCHES_OF_LIVE, VOTES_OF_LAUNCHES } from "#scripts/demo/index";
 import { Expression, insert, literal, sequence } from "#scripts/demo/sql";
-import { seededRandom } from "#scripts/lib/random";
 import { DEMONSTRATIONS } from "#scripts/templates/demonstrations/index";
 import type { Shown } from "#scripts/templates/demonstrations/shown";
 import type { TemplateName } from "#scripts/templates/index";
@@ -29,7 +28,7 @@ type Placed = Omit<Launch, "product"> & { product: Shown };
  */
 export function demonstrationStatements(template: TemplateName, today: Date): string[] {
 	const launches = DEMONSTRATIONS[template].map((product, index) => placed(product, index, today));
-	const community = communityOf(launches, today, seededRandom(SEED));
+	const community = communityOf(launches, today, SEED);
 	const facts = launches.map(({ product, slug }) => factsOf(product, slug, today));
 	return [
 		insert("users", community.people),

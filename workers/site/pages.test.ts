@@ -63,6 +63,7 @@ const EXAMPLE: Belongings = {
 	closedWeek: "2026-11-09",
 	winner: "one",
 	emptyWeek: "2026-12-21",
+	queueWeek: "2027-01-04",
 };
 
 it("loads for each address the section that has its page", async () => {

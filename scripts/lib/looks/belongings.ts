@@ -16,7 +16,7 @@ import { ROOT } from "#scripts/lib/wrangler";
 const LINK_KEY = "of this directory";
 
 /** Listings of the demo directory, by what they show; those that other stops name keep their owners. */
-const CHOICES = {
+export const CHOICES = {
 	// It has everything but time as a featured product to buy: reviews, facts gone stale, updates, alternatives.
 	live: "slug = 'answerbarn'",
 	withdrawn: "slug = 'tonegrid'",
@@ -81,14 +81,6 @@ export async function giveEverything(served: Served, email: string): Promise<Bel
 	const withdrawn = await choose("withdrawn");
 	const won = await choose("won");
 	const [waiting, scheduled] = [await choose("waiting"), await choose("scheduled")];
-	// Which products have reviews hangs on the day on which the demo directory is made.
-	await db
-		.prepare(
-			`UPDATE reviews SET listing_id = ?1 WHERE id = (SELECT min(id) FROM reviews WHERE status = 'published')
-			AND NOT EXISTS (SELECT 1 FROM reviews WHERE status = 'published' AND listing_id = ?1)`,
-		)
-		.bind(live.id)
-		.run();
 	const review = await number(
 		db,
 		"SELECT id AS n FROM reviews WHERE status = 'published' AND listing_id = ? LIMIT 1",
@@ -132,6 +124,7 @@ export async function giveEverything(served: Served, email: string): Promise<Bel
 		closedWeek: closed.week,
 		winner: closed.slug,
 		emptyWeek: await text(db, "SELECT date(max(week), '+7 days') AS t FROM week_slots"),
+		queueWeek: await text(db, "SELECT min(launch_week) AS t FROM listings WHERE status = 'awaiting_badge'"),
 	};
 }
 

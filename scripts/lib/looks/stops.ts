@@ -40,10 +40,11 @@ export interface Belongings {
 	/** What the links at the end of mails hold. */
 	stopProduct: string;
 	stopKind: string;
-	/** A closed week, the winner's slug, and a coming week. */
+	/** A closed week, the winner's slug, a coming week without launches, and one for which products queue. */
 	closedWeek: string;
 	winner: string;
 	emptyWeek: string;
+	queueWeek: string;
 }
 
 export interface Bought {
@@ -224,7 +225,7 @@ export const ownersStops = (of: Belongings): Stop[] => {
 		["/admin/add-category"],
 		["/admin/categories/crm/place"],
 		["/admin/weeks"],
-		["/admin/weeks/2026-12-28"],
+		[`/admin/weeks/${of.queueWeek}`],
 		["/admin/listings/tidewell"],
 		[`/admin/listings/tidewell/merge?into=${of.liveSlug}`],
 		["/admin/listings/tidewell/edit"],
