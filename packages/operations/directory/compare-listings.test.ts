@@ -46,12 +46,6 @@ it("sets attributes side by side, each with what stands behind it", async () => 
 	expect(cells.pricing_model).toEqual({ a: null, b: null });
 });
 
-it("refuses one listing beside itself, which tells nothing", async () => {
-	const { status, body } = await world.api("GET", "/compare?a=left&b=left");
-	expect(status).toBe(400);
-	expect(body).toMatchObject({ code: "invalid_input", errors: [{ pointer: "/b", code: "bad_value" }] });
-});
-
 it("tells apart what the website says, what the company or the team typed, and which entries of a list", async () => {
 	const quote = { quote: "Nightly backups", url: "https://third.example/" };
 	await mintListing(world.db, "third", {

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { AppError, invalidField } from "#core/errors";
+import { AppError } from "#core/errors";
 import type { Links } from "#core/web/links";
 import { namedListing } from "#operations/brief/listing";
 import { PROFILE_MAX_BYTES } from "#operations/brief/profile";
@@ -68,7 +68,6 @@ export default defineOperation({
 		return within({ a: namedListing(a), b: namedListing(b), attributes: told }, PROFILE_MAX_BYTES);
 	},
 	async handler(input, { db, links }) {
-		if (input.a === input.b) invalidField("/b", TWICE);
 		const [a, b] = await Promise.all([live(db, input.a), live(db, input.b)]);
 		if (a === null || b === null) throw unknown([...(a ? [] : ["a"]), ...(b ? [] : ["b"])], input, links);
 		const left = cellsOf(a);
@@ -85,8 +84,6 @@ export default defineOperation({
 		};
 	},
 });
-
-const TWICE = "This is the listing that `a` names. Name another one, as search_listings gives it.";
 
 async function live(db: Db, slug: string): Promise<StoredProfile | null> {
 	const stored = await profileBySlug(db, slug);
