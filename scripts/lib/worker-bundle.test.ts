@@ -4,6 +4,18 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { workerBundle } from "#scripts/lib/worker-bundle";
 
+/** What makes a bundle. */
+const BUILDERS = [
+	"scripts/lib/build-worker.ts",
+	"scripts/lib/long-texts.ts",
+	"scripts/lib/minified.ts",
+	"scripts/lib/module-names.ts",
+	"scripts/lib/needless-imports.ts",
+	"scripts/lib/texts-apart.ts",
+	"scripts/lib/without-examples.ts",
+	"scripts/lib/words-by-area.ts",
+];
+
 let root: string;
 let builds: number;
 
@@ -13,17 +25,7 @@ beforeEach(async () => {
 	for (const folder of ["packages/core", "workers", "scripts/lib"])
 		await mkdir(join(root, folder), { recursive: true });
 	for (const file of ["wrangler.toml", "package.json", "package-lock.json", "tsconfig.json"]) await write(file, "1");
-	for (const file of [
-		"packages/core/a.ts",
-		"workers/index.ts",
-		"scripts/lib/build-worker.ts",
-		"scripts/lib/long-texts.ts",
-		"scripts/lib/minified.ts",
-		"scripts/lib/module-names.ts",
-		"scripts/lib/texts-apart.ts",
-		"scripts/lib/words-by-area.ts",
-	])
-		await write(file, "1");
+	for (const file of ["packages/core/a.ts", "workers/index.ts", ...BUILDERS]) await write(file, "1");
 });
 afterEach(() => rm(root, { recursive: true }));
 
@@ -49,12 +51,7 @@ it.each([
 	"workers/index.ts",
 	"wrangler.toml",
 	"package-lock.json",
-	"scripts/lib/build-worker.ts",
-	"scripts/lib/long-texts.ts",
-	"scripts/lib/minified.ts",
-	"scripts/lib/module-names.ts",
-	"scripts/lib/texts-apart.ts",
-	"scripts/lib/words-by-area.ts",
+	...BUILDERS,
 ])("builds again after a change of %s, and knows it when it is taken back", async (file) => {
 	const before = await workerBundle(root, build);
 	const text = await readFile(join(root, file), "utf8").catch(() => null);
