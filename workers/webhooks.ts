@@ -35,7 +35,7 @@ export const webhooks = {
 		} catch (error) {
 			if (error instanceof PaymentMessageRefused || error instanceof AppError) {
 				log.info("payment_message_refused", { reason: error.message });
-				return answer(400, "refused");
+				return answer(400, `refused: ${error.message}`);
 			}
 			// The provider sends it again after a failure.
 			log.error("payment_event_failed", error);

@@ -353,3 +353,19 @@ it("fails when Stripe does", async () => {
 	await expect(local.open(REQUEST)).rejects.toThrow("no");
 	await site.stop();
 });
+
+it("refuses a signed event that lacks what every event has, and names it", async () => {
+	const { data, ...without } = session("checkout.session.completed");
+	for (const [payload, named] of [
+		[without, "data"],
+		[{ ...without, data: {} }, "data.object"],
+		[{ ...without, data: { object: null } }, "data.object"],
+		[{ data, type: 7 }, "id, type, created"],
+		[null, "the event"],
+		[[], "the event"],
+	] as const) {
+		const looked = payments.verify(await signed(payload));
+		await expect(looked, JSON.stringify(payload)).rejects.toBeInstanceOf(PaymentMessageRefused);
+		await expect(looked).rejects.toThrow(new RegExp(`: ${named}$`));
+	}
+});

@@ -1,4 +1,5 @@
 import type Stripe from "stripe";
+import * as z from "zod";
 import { mustBeOfStripe } from "#adapters/payments/stripe-signature";
 import { askStripeTwice, type Form, type StripeAccess, StripeError } from "#adapters/stripe-api";
 import { PAYMENT_OPEN_MS } from "#core/limits";
@@ -175,12 +176,25 @@ function sessionOf(request: PaymentRequest): Form {
 	};
 }
 
+/** What every event has. Source: https://docs.stripe.com/api/events/object */
+const EVENT = z.object({
+	id: z.string(),
+	type: z.string(),
+	created: z.number(),
+	data: z.object({ object: z.looseObject({}) }),
+});
+
 function eventOf(body: string): Stripe.Event {
+	let event: unknown;
 	try {
-		return JSON.parse(body) as Stripe.Event;
+		event = JSON.parse(body);
 	} catch {
 		throw new PaymentMessageRefused("the message is no JSON");
 	}
+	const { error } = EVENT.safeParse(event);
+	if (error === undefined) return event as Stripe.Event;
+	const missing = error.issues.map(({ path }) => path.join(".") || "the event").join(", ");
+	throw new PaymentMessageRefused(`what every event has is missing or wrong: ${missing}`);
 }
 
 function toPaymentEvent(event: Stripe.Event): PaymentEvent | null {
