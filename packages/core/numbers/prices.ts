@@ -17,11 +17,11 @@ export interface Price {
 
 /** `S/4HANA` is a product of software; four soles are written `S/ 4` or `S/.4`. */
 const SOLES = "S/(?!4(?![\\d.,]))\\.?";
-const SYMBOL = "[$€£¥¥￥₽₹₴₺₩₪₫฿₱₦₵₲₡]|US\\$|A\\$|C\\$|R\\$|CA\\$|AU\\$|HK\\$|NT\\$|S\\$|MX\\$";
+const SYMBOL = "[$€£¥¥￥₽₹₴₺₩₪₫฿₱₦₵₲₡]|US\\$|A\\$|C\\$|R\\$|CA\\$|AU\\$|HK\\$|NT\\$|NZ\\$|S\\$|MX\\$";
 const CODE =
 	"USD|EUR|GBP|CAD|AUD|CHF|SEK|NOK|DKK|PLN|CZK|HUF|RON|RUB|UAH|TRY|INR|JPY|CNY|KRW|BRL|MXN|KZT|ZAR|SGD|NZD|HKD|TWD|AED|AOA|ARS|CLP|COP|IDR|KES|MYR|NGN|XAF|XOF|BDT|BGN|DZD|EGP|GEL|GHS|ILS|ISK|JOD|KWD|LKR|MAD|NPR|PEN|PHP|PKR|QAR|RSD|RWF|SAR|THB|TND|TZS|UGX|UYU|VND";
 const NAME =
-	"円|元|원|euros?|dollars?|bucks?|pounds?|quid|zł(?:otych)?|kron(?:or|er)|Franken|francs?|reais|kr\\.?|Kč|руб(?:лей|ля|\\.)?|р\\.|грн\\.?|тенге|тг|лв\\.?|lei|Ft|Kz|FCFA";
+	"円|元|원|eur(?:o[ans]?|ó)|dollars?|bucks?|pounds?|quid|zł(?:ot(?:ych|e|y))?|kron(?:or|er|ur)|korun[ay]?|forint|lira|TL|грив(?:ень|ні|ня)|Franken|francs?|reais|kr\\.?|Kč|руб(?:лей|ля|\\.)?|р\\.|грн\\.?|тенге|тг|лв\\.?|lei|Ft|Kz|FCFA";
 /** Names that stand before an amount, as they are written: `KSh 1,000`, `Rs. 499`, `kr 99`. */
 const WRITTEN_BEFORE = "KSh|Ksh|KSH|KShs|Rs|Rp|RM|kr|Kr";
 /** Rupiah are told by the thousand and by the million: `Rp 99rb`, `Rp 1,5 juta`. */
@@ -40,6 +40,7 @@ const CURRENCIES: Readonly<Record<string, string>> = {
 	r$: "BRL",
 	"€": "EUR",
 	euro: "EUR",
+	euró: "EUR",
 	"£": "GBP",
 	pound: "GBP",
 	"₽": "RUB",
@@ -57,6 +58,15 @@ const CURRENCIES: Readonly<Record<string, string>> = {
 	元: "CNY",
 	zł: "PLN",
 	kč: "CZK",
+	korun: "CZK",
+	koruna: "CZK",
+	koruny: "CZK",
+	forint: "HUF",
+	lira: "TRY",
+	tl: "TRY",
+	гривень: "UAH",
+	гривні: "UAH",
+	гривня: "UAH",
 	reais: "BRL",
 	тг: "KZT",
 	тенге: "KZT",
@@ -72,6 +82,7 @@ const CURRENCIES: Readonly<Record<string, string>> = {
 	kz: "AOA",
 	hk$: "HKD",
 	nt$: "TWD",
+	nz$: "NZD",
 	s$: "SGD",
 	mx$: "MXN",
 	ksh: "KES",
@@ -79,7 +90,7 @@ const CURRENCIES: Readonly<Record<string, string>> = {
 	rp: "IDR",
 	rm: "MYR",
 };
-const CURRENCY_ENDING = /(?<=dollar|buck|euro|pound)s$|(?<=zł)otych$|(?<=руб)(?:лей|ля)$|\.$/u;
+const CURRENCY_ENDING = /(?<=dollar|buck|euro|pound)s$|(?<=euro)[an]$|(?<=zł)ot(?:ych|e|y)$|(?<=руб)(?:лей|ля)$|\.$/u;
 /** What begins with a nought has no thousands: `0.002` is a part of one, and `000` the end of a number. */
 const NUMBER = "0[.,]\\d{1,12}|[1-9]\\d{0,2}(?:[ ,.']\\d{3}){1,5}(?:[.,]\\d{1,2})?|(?!0\\d)\\d{1,15}(?:[.,]\\d{1,2})?";
 const AMOUNT = new RegExp(
@@ -114,14 +125,14 @@ const PER_UNIT = /^ ?(?:\/|per|each|an?(?= )) ?[\p{L}-]{2,20}/iu;
 
 /** `月額300円`: where words are not parted, what it is paid for stands right before an amount. */
 const PERIOD_BEFORE: readonly (readonly [NonNullable<Price["period"]>, RegExp])[] = [
-	["month", /(?:月額|月々|毎月|每月|月[费費])(?:税[込抜]み?)? ?$/u],
-	["year", /(?:年額|年間|毎年|每年|年[费費])(?:税[込抜]み?)? ?$/u],
+	["month", /(?:月額|月々|毎月|每月|月[费費])(?:税[込抜]み?)? ?$|(?<![\p{L}\d])(?:월|aylık|ayda|havi|havonta) ?$/iu],
+	["year", /(?:年額|年間|毎年|每年|年[费費])(?:税[込抜]み?)? ?$|(?<![\p{L}\d])(?:연|yıllık|yılda|évi|évente) ?$/iu],
 	["week", /(?:週額|毎週|每周) ?$/u],
 	["day", /(?:日額|毎日|每天) ?$/u],
 ];
 
 function periodBefore(text: string, start: number): { period: Price["period"]; start: number } {
-	const before = text.slice(Math.max(0, start - 8), start);
+	const before = text.slice(Math.max(0, start - 9), start);
 	for (const [period, words] of PERIOD_BEFORE) {
 		const match = words.exec(before);
 		if (match) return { period, start: start - match[0].length };
