@@ -74,6 +74,14 @@ import { PRODUCTS_26_ENGLISH_FURTHER } from "#drafting/traps/whole-sites/product
 import { PRODUCTS_26_FRENCH_AND_SPANISH } from "#drafting/traps/whole-sites/products-26-french-and-spanish";
 import { PRODUCTS_26_FURTHER_LANGUAGES } from "#drafting/traps/whole-sites/products-26-further-languages";
 import { PRODUCTS_26_GERMAN } from "#drafting/traps/whole-sites/products-26-german";
+import { PRODUCTS_27_ENGLISH } from "#drafting/traps/whole-sites/products-27-english";
+import { PRODUCTS_27_GERMAN_FRENCH_SPANISH } from "#drafting/traps/whole-sites/products-27-german-french-spanish";
+import { PRODUCTS_27_ITALIAN_PORTUGUESE_DUTCH } from "#drafting/traps/whole-sites/products-27-italian-portuguese-dutch";
+import { PRODUCTS_27_POLISH_SWEDISH_JAPANESE } from "#drafting/traps/whole-sites/products-27-polish-swedish-japanese";
+import { PRODUCTS_28_ENGLISH } from "#drafting/traps/whole-sites/products-28-english";
+import { PRODUCTS_28_GERMAN_DANISH_FRENCH } from "#drafting/traps/whole-sites/products-28-german-danish-french";
+import { PRODUCTS_28_SPANISH_FINNISH_CZECH } from "#drafting/traps/whole-sites/products-28-spanish-finnish-czech";
+import { PRODUCTS_28_TURKISH_KOREAN_HUNGARIAN } from "#drafting/traps/whole-sites/products-28-turkish-korean-hungarian";
 import { ROMANCE_LANGUAGES } from "#drafting/traps/whole-sites/romance-languages";
 import { SHOPS_AND_TRADES_ENGLISH } from "#drafting/traps/whole-sites/shops-and-trades-english";
 import { SMALL_APPS } from "#drafting/traps/whole-sites/small-apps";
@@ -196,4 +204,12 @@ export const WHOLE_SITES: readonly WholeSite[] = [
 	...PRODUCTS_26_GERMAN,
 	...PRODUCTS_26_ENGLISH_FURTHER,
 	...PRODUCTS_26_FRENCH_AND_SPANISH,
+	...PRODUCTS_27_ENGLISH,
+	...PRODUCTS_27_GERMAN_FRENCH_SPANISH,
+	...PRODUCTS_27_ITALIAN_PORTUGUESE_DUTCH,
+	...PRODUCTS_27_POLISH_SWEDISH_JAPANESE,
+	...PRODUCTS_28_ENGLISH,
+	...PRODUCTS_28_GERMAN_DANISH_FRENCH,
+	...PRODUCTS_28_SPANISH_FINNISH_CZECH,
+	...PRODUCTS_28_TURKISH_KOREAN_HUNGARIAN,
 ];
