@@ -96,6 +96,9 @@ function formExpired(): AppError {
 /** Hidden fields that may hold several words: what the form was filled in with, and what its rows are about. */
 const HIDDEN = /^(?:was(?:_|$)|(?:word|tag)-\d+$)/;
 
+/** What else we put into a form ourselves, secrets above all, has no spaces in it and is no whole address. */
+const IS_TYPED = /\S\s+\S|^https?:\/\/./;
+
 /** The texts of a form's fields, with line breaks as we send them: browsers send others. */
 const textsOf = (fields: readonly (readonly [string, unknown])[]): string[] =>
 	fields
@@ -105,15 +108,14 @@ const textsOf = (fields: readonly (readonly [string, unknown])[]): string[] =>
 
 /** A form of one of our pages, from a session that is over: nothing of it is done, and what was typed is shown again. */
 export class OldForm extends AppError {
-	/** The texts of several words that it held, as typed; without those that nobody changed, where the form says what was there. */
+	/** Texts of several words and web addresses, as typed; without those that nobody changed, where the form says what was there. */
 	readonly typed: readonly string[];
 
 	constructor(form: Readonly<Record<string, unknown>>) {
 		super("form_expired", EXPIRED);
 		const fields = Object.entries(form);
 		const ours = new Set(textsOf(fields.filter(([name]) => HIDDEN.test(name))));
-		// What else we put into a form ourselves, secrets above all, has no spaces in it.
-		this.typed = [...new Set(textsOf(fields))].filter((text) => /\S\s+\S/.test(text) && !ours.has(text));
+		this.typed = [...new Set(textsOf(fields))].filter((text) => IS_TYPED.test(text) && !ours.has(text));
 	}
 }
 

@@ -74,9 +74,14 @@ it("shows what was typed anew alone, and nothing of what the form kept of before
 		tagline: "Two lines\nof before",
 		"tag-12": "project management",
 		"word-0": "Web > Project management",
+		demo_video_url: "https://video.example/our-first-hundred",
+		was_website: "https://acme.com/",
+		website: "https://acme.com/",
+		return_to: "/account",
 	};
 	const { html } = await browser.post(FORM, new URLSearchParams(sent), { Origin: SITE });
 	expect(html).toContain("Our first hundred customers</textarea>");
-	expect(html.match(/<textarea/g)).toHaveLength(1);
+	expect(html).toContain("https://video.example/our-first-hundred</textarea>");
+	expect(html.match(/<textarea/g)).toHaveLength(2);
 	expect(html).not.toContain("Our first customer");
 });
