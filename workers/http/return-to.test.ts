@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { localPath } from "#workers/http/return-to";
+import { localPath, wayBack } from "#workers/http/return-to";
 
 const ORIGIN = "https://directory.example";
 
@@ -116,5 +116,19 @@ describe("where to go after signing in", () => {
 			}),
 			{ numRuns: 3000, seed: 8 },
 		);
+	});
+});
+
+describe("the way back to a page", () => {
+	const long = (length: number) => "a=1&".repeat(length / 4);
+
+	it.each([
+		["/account/orders?page=2", "/account/orders?page=2"],
+		[`/listings?${long(3_000)}`, `/listings?${long(3_000)}`],
+		[`/account/orders?${long(5_000)}`, "/account/orders"],
+		[`/${"a".repeat(5_000)}?page=2`, "/account"],
+	])("is one that is taken back: %.40s", (path, back) => {
+		expect(wayBack(ORIGIN + path)).toBe(back);
+		expect(localPath(back, ORIGIN)).toBe(back);
 	});
 });

@@ -3,6 +3,16 @@ import { RETURN_TO_MAX } from "#core/limits";
 const HOME = "/account";
 
 /**
+ * The way back to a page, for what leads away from it: what `localPath` takes, so without its query where that makes it too
+ * long, and home where the path itself is.
+ * @param address of this site, absolute.
+ */
+export function wayBack(address: string): string {
+	const { pathname, search } = new URL(address);
+	return [pathname + search, pathname].find((path) => path.length <= RETURN_TO_MAX) ?? HOME;
+}
+
+/**
  * Where to go after signing in: a path of this site, never another site. Called when an address comes in and again
  * before a browser is sent there, whatever kept it in between.
  */

@@ -1,3 +1,4 @@
+import { wayBack } from "#workers/http/return-to";
 import { formTokenOf, type PageContext } from "./site.ts";
 
 /** What every button of a listing or a week needs to know of its visitor. */
@@ -9,6 +10,5 @@ export interface Buttons {
 }
 
 export async function buttonsOf(c: PageContext): Promise<Buttons> {
-	const { pathname, search } = new URL(c.req.url);
-	return { token: c.var.session === null ? null : await formTokenOf(c), returnTo: pathname + search };
+	return { token: c.var.session === null ? null : await formTokenOf(c), returnTo: wayBack(c.req.url) };
 }

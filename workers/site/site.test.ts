@@ -80,6 +80,12 @@ it("leads strangers from personal pages to signing in, and back", async () => {
 	}
 });
 
+it("leads back to the page alone where its address is longer than any that is taken back", async () => {
+	const long = Array.from({ length: 3_000 }, (_, at) => `a${at}=1`).join("&");
+	expect((await openBrowser().get(`/account/orders?${long}`)).location).toBe("/sign-in?return_to=%2Faccount%2Forders");
+	expect((await openBrowser().get(`/launches?${long}`)).html).not.toContain("a2999");
+});
+
 it("keeps pages of signed-in people out of caches", async () => {
 	const browser = openBrowser();
 	await browser.signIn(world, "ada@example.com");

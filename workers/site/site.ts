@@ -2,6 +2,7 @@ import type { Context, Hono } from "hono";
 import type { Services } from "#workers/compose";
 import type { Env } from "#workers/env";
 import { formToken } from "#workers/http/csrf";
+import { wayBack } from "#workers/http/return-to";
 import type { Session } from "#workers/http/session";
 
 export interface SiteVariables {
@@ -39,6 +40,5 @@ export function formTokenOf(c: PageContext): Promise<string> {
 /** The session, or a way to sign in that leads back here. */
 export function signedIn(c: PageContext): Session | Response {
 	if (c.var.session !== null) return c.var.session;
-	const { pathname, search } = new URL(c.req.url);
-	return c.redirect(`/sign-in?${new URLSearchParams({ return_to: pathname + search })}`, 303);
+	return c.redirect(`/sign-in?${new URLSearchParams({ return_to: wayBack(c.req.url) })}`, 303);
 }

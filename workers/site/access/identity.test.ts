@@ -47,6 +47,14 @@ describe.each(["github", "google"] as const)("with %s", (provider) => {
 		expect(await world.db.query.users.findMany()).toHaveLength(1);
 	});
 
+	it("leads back however long the way is: browsers drop a cookie above 4096 bytes", async () => {
+		const browser = openBrowser(await settings(provider, ADA));
+		const asked = `/oauth/authorize?redirect_uri=${encodeURIComponent("https://app.example/?a=b&c")}&state=${"%3D".repeat(800)}`;
+		expect((await come(browser, await roundTrip(browser, provider, asked))).location).toBe(asked);
+		const longer = `/listings?${"%3D".repeat(1_300)}`;
+		expect((await come(browser, await roundTrip(browser, provider, longer))).location).toBe("/listings");
+	});
+
 	it("leads to no other site afterwards", async () => {
 		const browser = openBrowser(await settings(provider, ADA));
 		const back = await roundTrip(browser, provider, "/..//evil.example/x");

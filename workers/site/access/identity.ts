@@ -4,7 +4,7 @@ import signInWithProvider from "#actions/account/sign-in-with-provider";
 import { perform } from "#actions/perform";
 import { type Intent, intentText } from "#core/access/intent";
 import type { Identity, IdentityProvider } from "#core/ports/identity";
-import { base64url } from "#core/web/base64url";
+import { base64url, readBase64url } from "#core/web/base64url";
 import type { Services } from "#workers/compose";
 import { randomToken, readCookie, writeCookie } from "#workers/http/cookies";
 import { keepSession, newSession } from "#workers/http/session";
@@ -26,6 +26,12 @@ const Pending = z.object({
 });
 type Pending = z.output<typeof Pending>;
 
+/** Browsers drop a cookie above 4096 bytes, its name included; without it nobody comes back. */
+const COOKIE_MAX = 4_000;
+
+/** In base64, which grows by a third: percent signs, quotes and commas would take three characters each. */
+const cookieOf = (pending: Pending): string => base64url(new TextEncoder().encode(JSON.stringify(pending)));
+
 const callbackUrl = (services: Services, provider: IdentityProvider) =>
 	`${services.settings.origin}/sign-in/with/${provider.id}/callback`;
 
@@ -45,7 +51,10 @@ export async function leaveFor(
 		intent: after.intent && intentText(after.intent),
 		connects: after.connects ?? null,
 	};
-	writeCookie(c, "sign-in-with", JSON.stringify(pending), STATE_SECONDS);
+	const whole = cookieOf(pending);
+	const kept =
+		whole.length > COOKIE_MAX ? cookieOf({ ...pending, returnTo: after.returnTo.replace(/\?.*$/s, "") }) : whole;
+	writeCookie(c, "sign-in-with", kept, STATE_SECONDS);
 	return provider.authorizeUrl({
 		redirectUri: callbackUrl(services, provider),
 		state: pending.state,
@@ -100,9 +109,10 @@ export async function enterWith(
 
 function readPending(c: Context): Pending | null {
 	const cookie = readCookie(c, "sign-in-with");
-	if (cookie === undefined) return null;
+	const bytes = readBase64url(cookie ?? "");
+	if (bytes === null) return null;
 	try {
-		return Pending.parse(JSON.parse(cookie));
+		return Pending.parse(JSON.parse(new TextDecoder().decode(bytes)));
 	} catch {
 		// A cookie that does not read counts as none: the person starts again.
 		return null;

@@ -3,6 +3,7 @@ import { AppError, notFound } from "#core/errors";
 import quoteOrder from "#operations/orders/quote-order";
 import { awardWeeksOfListings } from "#store/awards";
 import { type JoinedProduct, joinedProducts } from "#store/joined-products";
+import { wayBack } from "#workers/http/return-to";
 import { ask } from "../ask.ts";
 import { type Cart, type CartItem, itemName, placeOfName, readCart, writeCart } from "../cart.ts";
 import { Notice, PostForm } from "../form.tsx";
@@ -130,7 +131,7 @@ async function page(c: PageContext, offers: Offers, { item, place, problems }: S
 				{product.takes_amount ? words.pricing.from(usd(product.price_cents)) : usd(product.price_cents)}{" "}
 				<span class="muted">{t.withoutVat}</span>
 			</p>
-			{!isWhose && <WhoseProduct c={c} product={product} joined={joined} />}
+			{!isWhose && <WhoseProduct c={c} joined={joined} />}
 			{isWhose && !canBeChosen && (
 				<Notice>
 					<h2>{t.noAwardTitle}</h2>
@@ -160,8 +161,7 @@ async function page(c: PageContext, offers: Offers, { item, place, problems }: S
 }
 
 /** Why there is no product to choose yet, and how to get one. */
-const WhoseProduct: FC<{ c: PageContext; product: Product; joined: readonly JoinedProduct[] }> = (of) => {
-	const { c, product, joined } = of;
+const WhoseProduct: FC<{ c: PageContext; joined: readonly JoinedProduct[] }> = ({ c, joined }) => {
 	const managed = joined.filter(({ ownerId }) => ownerId !== null);
 	if (managed.length > 0) {
 		const names = listed(managed.slice(0, JOINED_NAMED).map(({ name }) => name));
@@ -169,7 +169,6 @@ const WhoseProduct: FC<{ c: PageContext; product: Product; joined: readonly Join
 	}
 	if (c.var.session !== null) return <Notice>{t.noListing(<a href="/submit">{t.submit}</a>)}</Notice>;
 	// With what it is bought for, which stands in the address.
-	const return_to = `/buy/${product.product}${new URL(c.req.url).search}`;
-	const way = `/sign-in?${new URLSearchParams({ return_to })}`;
+	const way = `/sign-in?${new URLSearchParams({ return_to: wayBack(c.req.url) })}`;
 	return <Notice>{t.signedOut(<a href={way}>{t.signIn}</a>)}</Notice>;
 };

@@ -4,6 +4,7 @@ import setFollowMails from "#actions/follows/set-follow-mails";
 import unfollow from "#actions/follows/unfollow";
 import { followedBy } from "#store/follows";
 import { mailChoicesOf } from "#store/mail-choices";
+import { wayBack } from "#workers/http/return-to";
 import { act } from "../act.ts";
 import { followingOf } from "../following.ts";
 import { PostForm } from "../form.tsx";
@@ -35,7 +36,6 @@ export default function followingPage(site: Site): void {
 		]);
 		const token = await formTokenOf(c);
 		const reminding = await remindingOf(c);
-		const { pathname, search } = new URL(c.req.url);
 		return showAccount(
 			c,
 			{ at: PATH, title: t.title, scripts: ["press.js"] },
@@ -51,7 +51,7 @@ export default function followingPage(site: Site): void {
 								follows
 								isMailed={listing.isMailed}
 								token={token}
-								returnTo={pathname + search}
+								returnTo={wayBack(c.req.url)}
 							/>
 						</OwnListing>
 					))}

@@ -9,6 +9,7 @@ import { addressesOf, openEmailLink } from "#store/email-addresses";
 import { identitiesOf } from "#store/identities";
 import { stopsOf } from "#store/mail-choices";
 import { isFresh } from "#usecases/fresh-sign-in";
+import { wayBack } from "#workers/http/return-to";
 import type { Session } from "#workers/http/session";
 import { leaveFor } from "#workers/site/access/identity";
 import { act } from "../act.ts";
@@ -75,8 +76,7 @@ export default function signInMethodsPage(site: Site): void {
 	});
 
 	site.get(`${PATH}/confirm`, async (c) => {
-		const { pathname, search } = new URL(c.req.url);
-		const session = freshlySignedIn(c, pathname + search);
+		const session = freshlySignedIn(c, wayBack(c.req.url));
 		return session instanceof Response ? session : confirm(c, session, c.req.query("token") ?? "");
 	});
 

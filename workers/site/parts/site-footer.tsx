@@ -1,4 +1,5 @@
 import type { FC } from "hono/jsx";
+import { wayBack } from "#workers/http/return-to";
 import type { PageContext } from "../site.ts";
 import { THEMES, themeOf } from "../theme.ts";
 import { words } from "../words/words.ts";
@@ -57,9 +58,8 @@ export const SiteFooter: FC<{ c: PageContext }> = ({ c }) => {
 /** Buttons of a form, so that it works without script; which site sent it is seen by its headers, not by a token: a token would make every page personal. */
 const Colours: FC<{ c: PageContext }> = ({ c }) => {
 	const chosen = themeOf(c) ?? "system";
-	const { pathname, search } = new URL(c.req.url);
 	// A page that answers a refused form may have no address of its own to come back to.
-	const returnTo = c.req.method === "GET" ? pathname + search : "/";
+	const returnTo = c.req.method === "GET" ? wayBack(c.req.url) : "/";
 	return (
 		<>
 			{drawn(`colour ${chosen}`, () => (
