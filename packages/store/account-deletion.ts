@@ -6,6 +6,7 @@ import { reindexListings } from "#store/listings";
 import type { PersonKeys } from "#store/personal-data";
 import { claims, users } from "#store/schema/index";
 import { emptyUnseenListings, IS_UNSEEN } from "#store/unseen-listings";
+import { isNotBanned } from "#store/users";
 import { isOpen } from "#store/weeks";
 
 /** Names of the guards that keep an account from being deleted. */
@@ -110,9 +111,13 @@ function unnameVotesAndReviews(db: Db, { userId, mailboxes }: PersonKeys, listin
 	].map((statement) => db.run(statement));
 }
 
+/** Whether somebody with an account may take over what another leaves: who is banned can run nothing. */
+const mayTakeOver = (userId: SQL<number>, from: number): SQL =>
+	sql`${userId} IS NOT NULL AND ${userId} <> ${from} AND ${isNotBanned(userId)}`;
+
 /**
- * Each listing goes to the first of its other founders who has an account, else to who has accepted an invite to it,
- * or to nobody, and whoever proves it is theirs can claim it where it is public. What the account's own claims proved is proven
+ * Each listing goes to the first of its other founders who has an account that is not banned, else to such a one who has accepted
+ * an invite to it, or to nobody, and whoever proves it is theirs can claim it where it is public. What the account's own claims proved is proven
  * no longer. The founder's page keeps name and role, as its listings say them.
  */
 function leaveListings(
@@ -123,8 +128,8 @@ function leaveListings(
 	const ids = numbers(listingIds);
 	const next = sql`coalesce(
 		(SELECT f.user_id FROM listing_founders lf JOIN founders f ON f.id = lf.founder_id
-			WHERE lf.listing_id = listings.id AND f.user_id IS NOT NULL AND f.user_id <> ${userId} ORDER BY lf.position LIMIT 1),
-		(SELECT min(user_id) FROM (${joinedByInvite(sql`listings.id`, userId)}) WHERE user_id <> ${userId}))`;
+			WHERE lf.listing_id = listings.id AND ${mayTakeOver(sql<number>`f.user_id`, userId)} ORDER BY lf.position LIMIT 1),
+		(SELECT min(user_id) FROM (${joinedByInvite(sql`listings.id`, userId)}) j WHERE ${mayTakeOver(sql<number>`j.user_id`, userId)}))`;
 	const proven = sql`EXISTS (SELECT 1 FROM claims WHERE claims.listing_id = listings.id AND claims.status = 'verified')`;
 	return [
 		// Nobody waits any more for what the site team would decide about their claims.
@@ -194,8 +199,8 @@ export const COUNTED_TO = 1000;
 /** @param at when it would be deleted, epoch milliseconds. */
 export async function accountCounts(db: Db, userId: number, at: number): Promise<AccountCounts> {
 	const another = sql`(EXISTS (SELECT 1 FROM listing_founders lf JOIN founders f ON f.id = lf.founder_id
-		WHERE lf.listing_id = l.id AND f.user_id IS NOT NULL AND f.user_id <> ${userId})
-		OR EXISTS (SELECT 1 FROM (${joinedByInvite(sql`l.id`, userId)}) WHERE user_id <> ${userId}))`;
+		WHERE lf.listing_id = l.id AND ${mayTakeOver(sql<number>`f.user_id`, userId)})
+		OR EXISTS (SELECT 1 FROM (${joinedByInvite(sql`l.id`, userId)}) j WHERE ${mayTakeOver(sql<number>`j.user_id`, userId)}))`;
 	const kinds: Record<keyof AccountCounts, SQL> = {
 		votes: sql`votes WHERE user_id = ${userId} AND NOT (${isFresh(userId, at)})`,
 		freshVotes: sql`votes WHERE ${isFresh(userId, at)}`,

@@ -7,6 +7,7 @@ import { NO_PROFILE } from "#store/listing-profile";
 import { PERSONAL, type PersonalTable, type PersonKeys } from "#store/personal-data";
 import {
 	badgeChecks,
+	bans,
 	closedWeeks,
 	countChanges,
 	draftInvites,
@@ -200,6 +201,37 @@ it("hands no product to whom somebody invited from whom it was taken", async () 
 	expect(await accountCounts(db, ada.userId, LATER.getTime())).toMatchObject({ handedOn: 0, unclaimed: 1 });
 	await remove();
 	expect(await db.select().from(listings).where(sql`id = ${ada.listingId}`)).toMatchObject([{ ownerId: null }]);
+});
+
+it("hands no product to somebody who is banned: it goes to the next, or to nobody", async () => {
+	const { db } = world;
+	const [banned, joined] = [await world.person(), await world.person()];
+	const alone = await mintListing(db, "alone", { ownerId: ada.userId });
+	const [page] = await db
+		.insert(founders)
+		.values({ slug: "banned", name: "Banned", searchName: "banned", userId: banned.userId, createdAt: 1 })
+		.returning();
+	await db.insert(listingFounders).values([
+		{ listingId: ada.listingId, founderId: page?.id ?? 0, position: 1 },
+		{ listingId: ada.listingId, founderId: bo.userId, position: 2 },
+	]);
+	const invite = { listingId: alone.id, invitedBy: ada.userId, status: "accepted" as const, createdAt: 1 };
+	const accepted = { email: "banned@example.com", acceptedBy: banned.userId, tokenHash: "accepted" };
+	await db.insert(draftInvites).values({ ...invite, ...accepted });
+	await db.insert(bans).values({ userId: banned.userId, reason: "Sold votes.", at: 1, votes: [], reviews: [] });
+	const owners = async () =>
+		(await db.select().from(listings).where(sql`id IN (${ada.listingId}, ${alone.id})`)).map(({ ownerId }) => ownerId);
+	expect(await accountCounts(db, ada.userId, LATER.getTime())).toMatchObject({ handedOn: 1, unclaimed: 1 });
+	await remove();
+	expect(await owners()).toEqual([bo.userId, null]);
+
+	const more = { ...invite, invitedBy: bo.userId, listingId: ada.listingId };
+	await db.insert(draftInvites).values([
+		{ ...more, ...accepted, tokenHash: "banned" },
+		{ ...more, email: "joined@example.com", acceptedBy: joined.userId, tokenHash: "joined" },
+	]);
+	await remove(bo);
+	expect(await owners()).toEqual([joined.userId, null]);
 });
 
 it("empties a product that was never public and that nobody takes over, and frees its place of a week", async () => {
