@@ -78,6 +78,25 @@ it("has the VAT given back by hand when the number turns out valid; the order st
 	});
 });
 
+it("keeps in mind what is owed while the payment is disputed, as the dispute may be won", async () => {
+	await paidUnchecked();
+	const dispute = { ...PAID, eventId: "2", kind: "dispute_opened" as const, dispute: "dp-1" };
+	await performAs(paymentProvider, applyPaymentEvent, dispute, NOW);
+	expect(await order()).toMatchObject({ status: "disputed" });
+	await registerSays(true, "VALID");
+	await runAfter(1);
+	expect(await tasks()).toContain("refund_vat");
+});
+
+it("owes nothing any more of an order that was given back", async () => {
+	await paidUnchecked();
+	await performAs(paymentProvider, applyPaymentEvent, { ...PAID, eventId: "2", kind: "refunded" as const }, NOW);
+	expect(await order()).toMatchObject({ status: "refunded" });
+	await registerSays(true, "VALID");
+	await runAfter(1);
+	expect(await tasks()).not.toContain("refund_vat");
+});
+
 it("leaves everything as it is when the number is not valid", async () => {
 	await paidUnchecked();
 	await registerSays(false, "INVALID");

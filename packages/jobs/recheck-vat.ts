@@ -34,7 +34,8 @@ export default defineJob(recheckVat, {
 				const unchecked = await uncheckedNumber(db, subject);
 				if (unchecked === null) return { statements: [], outcome: "nothing to check" };
 				const { order } = unchecked;
-				const isOwed = state === "valid" && order.vatCents > 0 && order.status === "paid";
+				// Also of one that is disputed: the dispute may be won, and nobody looks again.
+				const isOwed = state === "valid" && order.vatCents > 0 && order.status !== "refunded";
 				return {
 					statements: [
 						...updateOrder(db, order, { vat: { ...order.vat, recheck: { state, at: now.toISOString() } } }),
