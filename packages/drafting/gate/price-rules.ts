@@ -24,6 +24,7 @@ import { isOthersPrice, ownPricingSignals } from "#drafting/reading/own-pricing"
 import { tellsPrice } from "#drafting/reading/price-in-sentence";
 import { tellsPairOfPrices } from "#drafting/reading/price-pairs";
 import { mergeSignals, offerSignals, pricingSignals, speaksOfPaying, supportedModels } from "#drafting/reading/pricing";
+import { tellsTerms } from "#drafting/reading/terms-told";
 
 const plain = (text: string) =>
 	foldText(text)
@@ -165,8 +166,8 @@ const PAID_SHARE = /\d ?%/u;
 export const pricingClause: FieldRule = (clause, evidence, context) => {
 	const own = evidence.filter((quote) => !isOthers(clause, quote, context));
 	if (own.length === 0) return "its quotes are about what somebody else charges, or about no price";
-	if (findPrices(clause).length === 0 && !PAID_SHARE.test(clause) && !speaksOfPaying(pricingSignals(clause)))
-		return "it says nothing of paying";
+	const isOfPaying = findPrices(clause).length > 0 || PAID_SHARE.test(clause) || speaksOfPaying(pricingSignals(clause));
+	if (!isOfPaying && !tellsTerms(clause)) return "it says nothing of paying";
 	if (own.some((quote) => isTold(clause, quote, context) || isUnpartedPrice(clause, quote, context))) return null;
 	if (own.some((quote) => isToldInSentence(clause, quote, context))) return null;
 	if (own.some((quote) => cutsPrice(clause, quote, context))) return "its price is paid for less, or less often";

@@ -224,6 +224,7 @@ export const PRODUCTS_27_ENGLISH: readonly WholeSite[] = [
 			["city", "city", "Leeds", "Registered office: 22 Canal Walk, Leeds LS1 4AB"],
 			["mailbox", "contact_email", "support@swimdesk.co.uk", "support@swimdesk.co.uk"],
 			["tag", "tags", "booking software", "Booking software for swim schools"],
+			["price", "pricing_summary", "All prices exclude VAT.", "All prices exclude VAT."],
 		],
 		refused: [
 			[
@@ -232,7 +233,6 @@ export const PRODUCTS_27_ENGLISH: readonly WholeSite[] = [
 				"Parents pick a lane, a level and a time.",
 				"Online booking – parents pick a lane, a level and a time.",
 			],
-			["price", "pricing_summary", "All prices exclude VAT.", "All prices exclude VAT."],
 			["price", "pricing_summary", "Text messages are 4p each.", "Text messages are 4p each."],
 		],
 	},

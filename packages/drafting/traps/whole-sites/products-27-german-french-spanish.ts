@@ -289,6 +289,7 @@ export const PRODUCTS_27_GERMAN_FRENCH_SPANISH: readonly WholeSite[] = [
 				"Sí, en Android y en iPhone, y también en la tableta del mostrador.",
 				["¿Funciona en el móvil?", "Sí, en Android y en iPhone, y también en la tableta del mostrador."],
 			],
+			["precio", "pricing_summary", "Prueba gratis de 14 días, sin tarjeta.", "Prueba gratis de 14 días, sin tarjeta."],
 		],
 		refused: [
 			[
@@ -315,7 +316,6 @@ export const PRODUCTS_27_GERMAN_FRENCH_SPANISH: readonly WholeSite[] = [
 				"Local: 29 €/mes (hasta seis barberos)",
 				["Local", "29 €/mes", "Hasta seis barberos"],
 			],
-			["precio", "pricing_summary", "Prueba gratis de 14 días, sin tarjeta.", "Prueba gratis de 14 días, sin tarjeta."],
 		],
 	},
 ];

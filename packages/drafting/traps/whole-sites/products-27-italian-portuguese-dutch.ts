@@ -98,6 +98,12 @@ export const PRODUCTS_27_ITALIAN_PORTUGUESE_DUTCH: readonly WholeSite[] = [
 			["paese", "country", "IT", "Condominio Chiaro S.r.l. – Via Emilia 120, 42121 Reggio Emilia (RE)"],
 			["città", "city", "Reggio Emilia", "Condominio Chiaro S.r.l. – Via Emilia 120, 42121 Reggio Emilia (RE)"],
 			["casella", "contact_email", "info@condominiochiaro.it", "info@condominiochiaro.it"],
+			[
+				"assistenza",
+				"pricing_summary",
+				"L'assistenza telefonica è compresa in tutti i piani.",
+				"L'assistenza telefonica è compresa in tutti i piani.",
+			],
 		],
 		refused: [
 			[
@@ -111,12 +117,6 @@ export const PRODUCTS_27_ITALIAN_PORTUGUESE_DUTCH: readonly WholeSite[] = [
 				"pricing_summary",
 				"Isolato (fino a 300 unità): canone mensile 49 €",
 				["Isolato", "fino a 300", "49 €"],
-			],
-			[
-				"assistenza",
-				"pricing_summary",
-				"L'assistenza telefonica è compresa in tutti i piani.",
-				"L'assistenza telefonica è compresa in tutti i piani.",
 			],
 			[
 				"fondatrice",

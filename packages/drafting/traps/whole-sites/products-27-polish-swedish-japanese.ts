@@ -82,6 +82,13 @@ export const PRODUCTS_27_POLISH_SWEDISH_JAPANESE: readonly WholeSite[] = [
 			["kraj", "country", "PL", "FizjoTerminarz Sp. z o.o., ul. Grunwaldzka 34/5, 60-786 Poznań"],
 			["miasto", "city", "Poznań", "FizjoTerminarz Sp. z o.o., ul. Grunwaldzka 34/5, 60-786 Poznań"],
 			["skrzynka", "contact_email", "kontakt@fizjoterminarz.pl", "kontakt@fizjoterminarz.pl"],
+			[
+				"cena",
+				"pricing_summary",
+				"Pierwsze 30 dni za darmo, bez podawania karty.",
+				"Pierwsze 30 dni za darmo, bez podawania karty.",
+			],
+			["cena", "pricing_summary", "Podane ceny są cenami netto.", "Podane ceny są cenami netto."],
 		],
 		refused: [
 			[
@@ -96,13 +103,6 @@ export const PRODUCTS_27_POLISH_SWEDISH_JAPANESE: readonly WholeSite[] = [
 				"Gabinet: 129 zł / miesiąc (do pięciu terapeutów)",
 				["Gabinet", "129 zł / miesiąc", "do pięciu terapeutów"],
 			],
-			[
-				"cena",
-				"pricing_summary",
-				"Pierwsze 30 dni za darmo, bez podawania karty.",
-				"Pierwsze 30 dni za darmo, bez podawania karty.",
-			],
-			["cena", "pricing_summary", "Podane ceny są cenami netto.", "Podane ceny są cenami netto."],
 			[
 				"założyciel",
 				"founders",
@@ -291,11 +291,11 @@ export const PRODUCTS_27_POLISH_SWEDISH_JAPANESE: readonly WholeSite[] = [
 				["パソコンでも使えますか？", "はい、ブラウザから同じデータをご覧いただけます。"],
 			],
 			["タグ", "tags", "在庫管理アプリ", "たなメモは、小さなお店のための在庫管理アプリです。"],
+			["料金", "pricing_summary", "表示価格はすべて税込です。", "表示価格はすべて税込です。"],
 		],
 		refused: [
 			["料金", "pricing_summary", "フリー：0円", ["フリー", "0円"]],
 			["料金", "pricing_summary", "スタンダード：月額1,480円", ["スタンダード", "月額1,480円"]],
-			["料金", "pricing_summary", "表示価格はすべて税込です。", "表示価格はすべて税込です。"],
 		],
 	},
 ];

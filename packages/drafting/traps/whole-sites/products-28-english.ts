@@ -74,6 +74,12 @@ export const PRODUCTS_28_ENGLISH: readonly WholeSite[] = [
 			["city", "city", "Burlington", "Sproutpost Inc. · 77 Mill Road, Burlington, VT 05401"],
 			["mailbox", "contact_email", "hello@sproutpost.com", "hello@sproutpost.com"],
 			["tag", "tags", "newsletters", "Newsletters for plant nurseries"],
+			[
+				"price",
+				"pricing_summary",
+				"Every plan includes all templates, and there are no contracts.",
+				"Every plan includes all templates, and there are no contracts.",
+			],
 		],
 		refused: [
 			[
@@ -102,12 +108,6 @@ export const PRODUCTS_28_ENGLISH: readonly WholeSite[] = [
 			],
 			["price", "pricing_summary", "Seedling: $19/mo, 500 subscribers", ["Seedling", "$19/mo", "500 subscribers"]],
 			["price", "pricing_summary", "Meadow: custom", ["Meadow", "Custom"]],
-			[
-				"price",
-				"pricing_summary",
-				"Every plan includes all templates, and there are no contracts.",
-				"Every plan includes all templates, and there are no contracts.",
-			],
 			[
 				"founder",
 				"founders",
@@ -318,6 +318,12 @@ export const PRODUCTS_28_ENGLISH: readonly WholeSite[] = [
 			["city", "city", "Wellington", "We're a team of three, based in Wellington, New Zealand."],
 			["mailbox", "contact_email", "kiaora@kidsrota.co.nz", "kiaora@kidsrota.co.nz"],
 			["tag", "tags", "shared calendar", "KidsRota is the shared calendar for parents who live apart."],
+			[
+				"price",
+				"pricing_summary",
+				"The first month is free",
+				"The first month is free, and families on a Community Services Card don't pay at all.",
+			],
 		],
 		refused: [
 			[
@@ -343,12 +349,6 @@ export const PRODUCTS_28_ENGLISH: readonly WholeSite[] = [
 				"pricing_summary",
 				"NZ$8 a month per family",
 				"KidsRota costs NZ$8 a month per family, not per parent.",
-			],
-			[
-				"price",
-				"pricing_summary",
-				"The first month is free",
-				"The first month is free, and families on a Community Services Card don't pay at all.",
 			],
 		],
 	},

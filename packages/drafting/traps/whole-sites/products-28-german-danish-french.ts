@@ -222,6 +222,8 @@ export const PRODUCTS_28_GERMAN_DANISH_FRENCH: readonly WholeSite[] = [
 				"bookingsystem",
 				"Lokalista er et bookingsystem til forsamlingshuse, klubber og beboerlokaler.",
 			],
+			["pris", "pricing_summary", "Alle priser er ekskl. moms.", "Alle priser er ekskl. moms."],
+			["pris", "pricing_summary", "Prøv gratis i 30 dage.", "Prøv gratis i 30 dage."],
 		],
 		refused: [
 			["slogan", "tagline", "Hvem har salen på lørdag?", "Hvem har salen på lørdag?"],
@@ -240,8 +242,6 @@ export const PRODUCTS_28_GERMAN_DANISH_FRENCH: readonly WholeSite[] = [
 				"Flere lokaler: 249 kr. om måneden (op til ti lokaler)",
 				["Flere lokaler", "249 kr. om måneden", "op til ti lokaler"],
 			],
-			["pris", "pricing_summary", "Alle priser er ekskl. moms.", "Alle priser er ekskl. moms."],
-			["pris", "pricing_summary", "Prøv gratis i 30 dage.", "Prøv gratis i 30 dage."],
 		],
 	},
 	{
@@ -334,6 +334,12 @@ export const PRODUCTS_28_GERMAN_DANISH_FRENCH: readonly WholeSite[] = [
 			["pays", "country", "FR", "3 place Bellevue, 35000 Rennes"],
 			["ville", "city", "Rennes", "Cantinette – SCOP à capital variable – 3 place Bellevue, 35000 Rennes"],
 			["boîte", "contact_email", "contact@cantinette.fr", "contact@cantinette.fr"],
+			[
+				"prix",
+				"pricing_summary",
+				"La formation est offerte la première année.",
+				"La formation est offerte la première année.",
+			],
 		],
 		refused: [
 			[
@@ -347,12 +353,6 @@ export const PRODUCTS_28_GERMAN_DANISH_FRENCH: readonly WholeSite[] = [
 				"description",
 				"Nous ne livrons pas de repas et nous ne revendons aucune donnée.",
 				"Nous ne livrons pas de repas et nous ne revendons aucune donnée.",
-			],
-			[
-				"prix",
-				"pricing_summary",
-				"La formation est offerte la première année.",
-				"La formation est offerte la première année.",
 			],
 			[
 				"fondatrice",

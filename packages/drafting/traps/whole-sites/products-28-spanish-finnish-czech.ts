@@ -143,6 +143,7 @@ export const PRODUCTS_28_SPANISH_FINNISH_CZECH: readonly WholeSite[] = [
 				"Sigues cobrando y todo se sincroniza cuando regresa.",
 				["¿Qué pasa si se va el internet?", "Sigues cobrando y todo se sincroniza cuando regresa."],
 			],
+			["precio", "pricing_summary", "Ahorra dos meses si pagas por año.", "Ahorra dos meses si pagas por año."],
 		],
 		refused: [
 			[
@@ -151,7 +152,6 @@ export const PRODUCTS_28_SPANISH_FINNISH_CZECH: readonly WholeSite[] = [
 				"MesaLista no cobra comisión por venta.",
 				"No cobramos comisión por venta ni te obligamos a comprar equipo.",
 			],
-			["precio", "pricing_summary", "Ahorra dos meses si pagas por año.", "Ahorra dos meses si pagas por año."],
 		],
 	},
 	{
@@ -223,6 +223,7 @@ export const PRODUCTS_28_SPANISH_FINNISH_CZECH: readonly WholeSite[] = [
 			["maa", "country", "FI", "Vuorovelho Oy, Hämeenkatu 14 B, 33100 Tampere"],
 			["kaupunki", "city", "Tampere", "Vuorovelho Oy, Hämeenkatu 14 B, 33100 Tampere"],
 			["posti", "contact_email", "info@talkoolista.fi", "info@talkoolista.fi"],
+			["hinta", "pricing_summary", "Hinnat sisältävät arvonlisäveron.", "Hinnat sisältävät arvonlisäveron."],
 		],
 		refused: [
 			["mikä", "description", "Palvelua kehitetään Tampereella.", "Palvelua kehitetään Tampereella."],
@@ -232,7 +233,6 @@ export const PRODUCTS_28_SPANISH_FINNISH_CZECH: readonly WholeSite[] = [
 				"Suurseura: 39 €/kk, rajaton jäsenmäärä",
 				["Suurseura", "39 €/kk", "rajaton jäsenmäärä"],
 			],
-			["hinta", "pricing_summary", "Hinnat sisältävät arvonlisäveron.", "Hinnat sisältävät arvonlisäveron."],
 			["hinta", "pricing_summary", "Tekstiviestin hinta on 8 senttiä.", "Tekstiviestin hinta on 8 senttiä."],
 			[
 				"perustaja",
@@ -325,6 +325,7 @@ export const PRODUCTS_28_SPANISH_FINNISH_CZECH: readonly WholeSite[] = [
 			["město", "city", "Brno", "Skladník s.r.o., Údolní 53, 602 00 Brno, IČO 08123456"],
 			["schránka", "contact_email", "podpora@skladnik.cz", "podpora@skladnik.cz"],
 			["štítek", "tags", "skladová evidence", "Skladník je online skladová evidence pro malé e-shopy a dílny."],
+			["cena", "pricing_summary", "Ceny jsou uvedeny bez DPH.", "Ceny jsou uvedeny bez DPH."],
 		],
 		refused: [
 			[
@@ -339,7 +340,6 @@ export const PRODUCTS_28_SPANISH_FINNISH_CZECH: readonly WholeSite[] = [
 				"Sklad: 390 Kč měsíčně (do 1 000 objednávek za měsíc)",
 				["Sklad", "do 1 000", "390 Kč měsíčně"],
 			],
-			["cena", "pricing_summary", "Ceny jsou uvedeny bez DPH.", "Ceny jsou uvedeny bez DPH."],
 			[
 				"zakladatel",
 				"founders",

@@ -99,6 +99,8 @@ export const PRODUCTS_28_TURKISH_KOREAN_HUNGARIAN: readonly WholeSite[] = [
 			],
 			["ülke", "country", "TR", "Defter Yazılım A.Ş., Mansuroğlu Mah. 288. Sok. No: 5, 35535 Bayraklı / İzmir"],
 			["posta", "contact_email", "bilgi@servisdefteri.com.tr", "bilgi@servisdefteri.com.tr"],
+			["fiyat", "pricing_summary", "Fiyatlara KDV dahil değildir.", "Fiyatlara KDV dahil değildir."],
+			["fiyat", "pricing_summary", "İlk ay ücretsizdir.", "İlk ay ücretsizdir."],
 		],
 		refused: [
 			[
@@ -107,8 +109,6 @@ export const PRODUCTS_28_TURKISH_KOREAN_HUNGARIAN: readonly WholeSite[] = [
 				"Filo: Araç başına aylık 280 TL (10 araç ve üzeri)",
 				["Filo", "Araç başına aylık 280 TL", "10 araç ve üzeri"],
 			],
-			["fiyat", "pricing_summary", "Fiyatlara KDV dahil değildir.", "Fiyatlara KDV dahil değildir."],
-			["fiyat", "pricing_summary", "İlk ay ücretsizdir.", "İlk ay ücretsizdir."],
 			["şehir", "city", "İzmir", "Defter Yazılım A.Ş., Mansuroğlu Mah. 288. Sok. No: 5, 35535 Bayraklı / İzmir"],
 			["etiket", "tags", "takip programı", "Servis Defteri, öğrenci servisleri için bir takip programıdır."],
 		],
@@ -170,10 +170,10 @@ export const PRODUCTS_28_TURKISH_KOREAN_HUNGARIAN: readonly WholeSite[] = [
 			["요금", "pricing_summary", "알림톡은 건당 15원입니다.", "알림톡은 건당 15원입니다."],
 			["국가", "country", "KR", "서울특별시 마포구 와우산로 94, 3층"],
 			["메일", "contact_email", "help@gongbang.kr", "help@gongbang.kr"],
+			["요금", "pricing_summary", "모든 요금은 부가세 포함 금액입니다.", "모든 요금은 부가세 포함 금액입니다."],
 		],
 		refused: [
 			["요금", "pricing_summary", "프로: 월 33,000원 (예약 무제한)", ["프로", "월 33,000원", "예약 무제한"]],
-			["요금", "pricing_summary", "모든 요금은 부가세 포함 금액입니다.", "모든 요금은 부가세 포함 금액입니다."],
 			["창업자", "founders", "한지우", "공방노트는 2020년 도예가 한지우와 개발자 오민석이 창업했습니다."],
 			["창업자", "founders", "오민석", "공방노트는 2020년 도예가 한지우와 개발자 오민석이 창업했습니다."],
 			["연도", "founded_year", "2020", "공방노트는 2020년 도예가 한지우와 개발자 오민석이 창업했습니다."],
@@ -234,6 +234,7 @@ export const PRODUCTS_28_TURKISH_KOREAN_HUNGARIAN: readonly WholeSite[] = [
 			["ország", "country", "HU", "Fuvarlap Kft., 6720 Szeged, Kárász utca 12."],
 			["város", "city", "Szeged", "Fuvarlap Kft., 6720 Szeged, Kárász utca 12."],
 			["posta", "contact_email", "hello@fuvarlap.hu", "hello@fuvarlap.hu"],
+			["ár", "pricing_summary", "Az árak az áfát nem tartalmazzák.", "Az árak az áfát nem tartalmazzák."],
 		],
 		refused: [
 			["pont", "features", "Digitális menetlevél aláírással", "Digitális menetlevél aláírással"],
@@ -246,7 +247,6 @@ export const PRODUCTS_28_TURKISH_KOREAN_HUNGARIAN: readonly WholeSite[] = [
 				"Flotta: 9 990 Ft / hó (legfeljebb 10 jármű)",
 				["Flotta", "9 990 Ft / hó", "legfeljebb 10 jármű"],
 			],
-			["ár", "pricing_summary", "Az árak az áfát nem tartalmazzák.", "Az árak az áfát nem tartalmazzák."],
 			["alapító", "founders", "Szabó Réka", "A Fuvarlapot 2021-ben alapította Szabó Réka és Tóth Gergő Szegeden."],
 			["alapító", "founders", "Tóth Gergő", "A Fuvarlapot 2021-ben alapította Szabó Réka és Tóth Gergő Szegeden."],
 			["év", "founded_year", "2021", "A Fuvarlapot 2021-ben alapította Szabó Réka és Tóth Gergő Szegeden."],
