@@ -51,6 +51,9 @@ describe("a launch week", () => {
 		expect(parseDate("2026-02-29")).toBeNull();
 		// A year and a month of ECMAScript's longer years are ten characters, too.
 		for (const text of ["+010000-01", "-000001-01"]) expect(parseDate(text)).toBeNull();
+		// The calendar has no year 0: pages wrote it as 1, and HTML's time elements cannot hold it.
+		expect(parseDate("0000-01-01")).toBeNull();
+		expect(parseDate("0001-01-01")?.getTime()).toBe(Date.parse("0001-01-01"));
 	});
 
 	it("is in the calendar from the first launch to a year ahead", () => {

@@ -52,9 +52,9 @@ export function calendarOf(firstLaunch: WeekKey | null, now: Date): { first: Wee
 	return { first, last: addWeeks(current, CALENDAR_WEEKS_AHEAD) };
 }
 
-/** A calendar date YYYY-MM-DD that exists, as its UTC midnight; null otherwise. */
+/** A calendar date YYYY-MM-DD that exists, as its UTC midnight; null otherwise. There was no year 0. */
 export function parseDate(text: string): Date | null {
-	if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
+	if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text.startsWith("0000")) return null;
 	const date = new Date(`${text}T00:00:00.000Z`);
 	return Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== text ? null : date;
 }
