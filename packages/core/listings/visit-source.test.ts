@@ -58,6 +58,7 @@ describe("where a visit came from", () => {
 	it("is not told of what is no website, has an endless name or is none's own", () => {
 		for (const referrer of [
 			...["android-app://com.example/", "javascript:alert(1)", "not an address", "https://", "\u0000"],
+			...["https://=1+1.medium.com/", "https://a,b.com/"],
 			...["http://10.0.0.1/", "http://[::1]/", "http://localhost/", "https://com/", "https://intranet/"],
 			`https://${"a".repeat(SOURCE_MAX - 2)}.com/`,
 			`https://acme.example/${"a".repeat(5000)}`,

@@ -19,6 +19,9 @@ it.each([
 	["localhost", null],
 	["127.0.0.1", null],
 	["acme.internal", null],
+	["=1+1.substack.com", null],
+	["a,b.wordpress.com", null],
+	['"a.www.neocities.org', null],
 ])("finds what somebody registers in %s", (host, domain) => {
 	expect(registrableDomain(host)).toBe(domain);
 });

@@ -18,18 +18,20 @@ const PLATFORMS: ReadonlySet<string> = new Set(
 
 /**
  * The part of a host name that somebody registers: `app.acme.co.uk` gives `acme.co.uk`, `acme.github.io` itself.
- * @returns null for IP addresses, local names, public suffixes and the platforms themselves.
+ * @returns null for IP addresses, local names, public suffixes, the platforms themselves, and what a URL's host may spell but no name
+ * does (`=1+1.wordpress.com`).
  * Source: the public suffix list with its private section, and the list above.
  */
 export function registrableDomain(host: string): string | null {
 	const name = host.toLowerCase().replace(/\.$/, "");
+	const { domain, isIcann, isPrivate } = parse(name, { allowPrivateDomains: true });
+	if (domain === null || !(isIcann === true || isPrivate === true)) return null;
 	const labels = name.split(".");
 	for (let start = 0; start < labels.length; start++) {
 		const suffix = labels.slice(start).join(".");
 		if (PLATFORMS.has(suffix)) return start === 0 ? null : labels.slice(start - 1).join(".");
 	}
-	const { domain, isIcann, isPrivate } = parse(name, { allowPrivateDomains: true });
-	return isIcann === true || isPrivate === true ? domain : null;
+	return domain;
 }
 
 /** Whether a host name lies in a domain that its owner registered, and not below the name of a platform. */

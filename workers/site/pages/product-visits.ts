@@ -1,3 +1,4 @@
+import { csvLines } from "#core/csv";
 import { notFound } from "#core/errors";
 import { DAY_MS } from "#core/launches/week";
 import { VIEWS_KEPT_DAYS } from "#core/limits";
@@ -19,14 +20,13 @@ export default function productVisitsFile(site: Site): void {
 			viewSourcesByDay(db, listing.id, from),
 		]);
 		const known = Map.groupBy(sources, ({ day }) => day);
-		// Named sources and host names: nothing that needs quoting, nor that a spreadsheet takes for a formula.
 		const lines = days.flatMap(({ day, count }) => {
 			const told = known.get(day) ?? [];
 			const elsewhere = count - told.reduce((sum, row) => sum + row.count, 0);
-			const rows = told.map((row) => `${day},${row.source},${row.count}`);
-			return elsewhere > 0 ? [...rows, `${day},elsewhere,${elsewhere}`] : rows;
+			const rows = told.map((row) => [day, row.source, `${row.count}`]);
+			return elsewhere > 0 ? [...rows, [day, "elsewhere", `${elsewhere}`]] : rows;
 		});
-		return c.body(["day,source,visits", ...lines, ""].join("\r\n"), 200, {
+		return c.body(csvLines([["day", "source", "visits"], ...lines]), 200, {
 			"Content-Type": "text/csv; charset=utf-8; header=present",
 			"Content-Disposition": `attachment; filename="visits-${listing.slug}.csv"`,
 		});
