@@ -10,6 +10,9 @@ it.each([
 	"Fundadora de Acme",
 	"Co-founder, former teacher",
 	"Gründerin und Geschäftsführerin",
+	"Gründerin, Geschäftsführung",
+	"Mitgründer, Technik",
+	"Fondatrice, Directrice Générale",
 ])("takes %j for the role of a founder", (role) => {
 	expect(isFounderRole(role, NAMES)).toBe(true);
 });
@@ -20,6 +23,8 @@ it.each([
 	"the founder's uncle",
 	"Founders love Acme",
 	"Founder of Petal House",
+	"Gründerin, Blütenhaus",
+	"Mitgründer, Technikhaus",
 	"Fundadora de Academia Norte",
 	"Serial founder and investor",
 	"Former founder",

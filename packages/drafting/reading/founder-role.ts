@@ -39,6 +39,11 @@ const FOUNDER_OF_NAMED = light(
 	),
 );
 
+/** What is done at a company, in languages that write it large: no other company's name. */
+const OFFICES = light(
+	/(?<![\p{L}\p{N}_])(?:CEO|CTO|CFO|COO|CPO|CMO|Chief|Officer|Executive|Technical|Technology|Managing|Director|President|Product|Design|Engineer|Engineering|Head|Lead|Developer|Marketing|Sales|Operations|Operating|Creative|Founders?|Co-?[Ff]ounder|(?:Mit|Co-?)?[Gg]ründer(?:in)?|Geschäftsführ(?:ung|er|erin)|Geschäftsleitung|Leit(?:ung|er|erin)|Vorstand|Inhaber(?:in)?|Gesellschafter(?:in)?|Technik|Entwickl(?:ung|er|erin)|Softwareentwicklung|Programmierung|Produkt(?:entwicklung|management)?|Vertrieb|Verkauf|Einkauf|Finanzen|Buchhaltung|Verwaltung|Personal|Betrieb|Gestaltung|Konzept|Strategie|Kommunikation|Kundenbetreuung|Kundendienst|Beratung|Forschung|Logistik|Redaktion|Direct(?:eur|rice|ora?)|Présidente?|Presidente|Gérante?|Technique|Technologie|Commerciale?|Générale?|Développement|Produit|General|Técnic[oa]|Tecnología|Desarrollo|Producto|Ventas|Operaciones|Amministrat(?:ore|rice)|Delegat[oa]|Tecnic[oa]|Sviluppo|Prodotto|Vendite|Diret(?:or|ora)|Desenvolvimento|Produto|Vendas|Directie|Techniek|Ontwikkeling|Verkoop|Prezes|Zarządu|Członek|Właściciel(?:ka)?|Utveckling|Teknik|Försäljning|Udvikling|Salg|Direktør|Utvikling|Teknologi|Toimitusjohtaja|Teknologia|Jednatel(?:ka)?|Ředitel(?:ka)?|Ügyvezető|Директор|Руководитель)(?![\p{L}\p{N}_])/gu,
+);
+
 /** A role line such as `Founder & CEO`: short, holds a founder's word, and names no other company. */
 export function isFounderRole(text: string, ownNames: readonly string[]): boolean {
 	if (text.length > 80 || !FOUNDER_WORD.test(text) || OF_FOUNDERS.test(text) || GOES_ON.test(text)) return false;
@@ -48,13 +53,5 @@ export function isFounderRole(text: string, ownNames: readonly string[]): boolea
 		/(?:,| at | of | @ ?|\||\bbei\b|\bchez\b)\s?(.{1,80})$/iu.exec(text)?.[1] ?? FOUNDER_OF_NAMED.exec(text)?.[1];
 	if (!elsewhere) return true;
 	if (namesOwn(elsewhere, ownNames)) return true;
-	return (
-		IS_TITLE_TAIL.test(elsewhere) &&
-		!/\p{Lu}\p{Ll}/u.test(
-			elsewhere.replace(
-				/\b(?:CEO|CTO|Chief|Officer|Executive|Technical|Technology|Managing|Director|President|Product|Design|Engineer|Engineering|Head|Lead|Developer|Marketing|Sales|Operations|Operating|Creative|Founder|Founders?|Co-?[Ff]ounder)\b/gu,
-				"",
-			),
-		)
-	);
+	return IS_TITLE_TAIL.test(elsewhere) && !/\p{Lu}\p{Ll}/u.test(elsewhere.replace(OFFICES, ""));
 }
