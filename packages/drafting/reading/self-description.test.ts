@@ -30,3 +30,24 @@ it("tells what a product does with a newsletter from the site's own", () => {
 	expect(noDescriptionBecause("Acme reads the newsletter and finds its dates.")).toBeNull();
 	expect(noDescriptionBecause("Get our newsletter every week.")).not.toBeNull();
 });
+
+it.each([
+	"Acme ist die Nachrichten-App für Baufirmen: ein Kanal je Baustelle.",
+	"Acme zählt je nach Lager auch mit.",
+	"Acme je online skladová evidence pro malé e-shopy.",
+	"I dag bruger 460 foreninger Acme.",
+	"I Danmark bruger 460 foreninger Acme, og de betaler med MobilePay.",
+	"I år använder 460 föreningar Acme.",
+	"Acme on palvelu, jolla me ja he jaetaan vuorot.",
+])("%s: nobody speaks in it", (sentence) => {
+	expect(noDescriptionBecause(sentence)).toBeNull();
+});
+
+it.each([
+	"Je vends des fleurs avec Acme.",
+	"Avec Acme je prépare les menus.",
+	"I built Acme and use it daily.",
+	"I sell bread at the market with Acme.",
+])("%s: a person speaks in it", (sentence) => {
+	expect(noDescriptionBecause(sentence)).toBe("a person speaks in it");
+});

@@ -1,6 +1,7 @@
 import { CALL, GREETING, ONE_ENTRY } from "#drafting/lexicon/definitions";
 import { light } from "#drafting/lexicon/letters";
 import { isPlaceholderText } from "#drafting/lexicon/placeholders";
+import type { Language } from "#drafting/lexicon/speech/languages";
 import { languagesOfText } from "#drafting/lexicon/speech/phrases";
 import { isPersonName } from "#drafting/reading/people";
 import { isUnloved } from "#drafting/reading/slogan";
@@ -14,8 +15,8 @@ const CALLS = light(
 );
 /** A person speaking for themselves, as in testimonials and letters. */
 const FIRST_PERSON = /(?:^|\s)(?:I|I'm|I've|I’m|I’ve|me|he|she|his|her|ich|yo|я)(?=[\s,.']|$)/u;
-/** French for "I", and Dutch for "you". */
-const JE = /(?:^|\s)je (\p{L}+)/iu;
+/** French for "I", Dutch for "you", German for "each" and Czech for "is". */
+const JE = /(?:^|\s)[Jj]e (\p{Ll}+)/u;
 const OF_BOTH = /(?:^|(?<=\s))(?:je|pas|de|en|on|te|met)(?=\s)/giu;
 
 /** Where no other word tells the language, the ending of the verb behind it does. */
@@ -23,7 +24,17 @@ function saysI(sentence: string): boolean {
 	const verb = JE.exec(sentence)?.[1];
 	if (verb === undefined) return false;
 	const shown = languagesOfText(sentence.replace(OF_BOTH, ""));
-	return shown.size === 0 ? /(?:e|s|x|ai)$/iu.test(verb) : !shown.has("nl");
+	return shown.size === 0 ? /(?:e|s|x|ai)$/iu.test(verb) : shown.has("fr");
+}
+/** "In" as a Scandinavian sentence begins with it, and Danish for "you": by the word behind it, or the others. */
+const SCANDINAVIAN_I =
+	/(?:^|(?<=\s))I(?= (?:\d|(?:dag(?:ens)?|år|fjor|går|morgen|morgon|aften|kveld|kväll|natt?|vinter|sommer|sommar|foråret|efteråret|våren|høsten|hösten|stedet|stället|løbet|løpet|loppet|praksis|praktiken|begyndelsen|begynnelsen|början|starten|januar[i]?|februar[i]?|mars|marts|april|maj|mai|juni|juli|august|augusti|september|oktober|november|december|desember|alt|allt|hele|hela|vores|våre?|vårt|din|dit|ditt|dine|dina|en|et|ett|den|det|disse|dessa|mange|många|samarbejde|samarbeid|samarbete|forbindelse|samband)(?![\p{L}])))/gu;
+const I_WORD = /(?:^|(?<=\s))I(?=\s)/gu;
+const SCANDINAVIAN = ["da", "nb", "sv"] as const;
+function withoutScandinavianI(sentence: string): string {
+	const rest = sentence.replace(SCANDINAVIAN_I, "").replace(/ {2}/gu, " ");
+	const shown = languagesOfText(rest.replace(I_WORD, ""));
+	return !shown.has("en") && SCANDINAVIAN.some((language) => shown.has(language)) ? rest.replace(I_WORD, "") : rest;
 }
 /** An article of Italian. */
 const ITALIAN_I = /(?:^|(?<=\s))I(?= \p{Ll}{3})/gu;
@@ -32,16 +43,20 @@ const withoutArticles = (sentence: string) =>
 /** Turkish for "each", and Danish and Norwegian for "here". */
 const HER = /(?:^|(?<=\s))her(?=\s)/giu;
 const OF_HER = ["tr", "da", "nb"] as const;
-const withoutHer = (sentence: string) => {
-	const rest = sentence.replace(HER, "");
-	return rest !== sentence && OF_HER.some((language) => languagesOfText(rest).has(language)) ? rest : sentence;
+/** Finnish for "we" and "they". */
+const ME_HE = /(?:^|(?<=\s))(?:me|he)(?=[\s,.])/gu;
+const OF_ME_HE = ["fi"] as const;
+const without = (sentence: string, words: RegExp, languages: readonly Language[]) => {
+	const rest = sentence.replace(words, "");
+	return rest !== sentence && languages.some((language) => languagesOfText(rest).has(language)) ? rest : sentence;
 };
+const withoutHer = (sentence: string) => without(without(sentence, HER, OF_HER), ME_HE, OF_ME_HE);
 /** `ich` is their in Polish, and `je` them. */
 const POLISH_LETTERS = /[ąćęłńśźż]/iu;
 const isFirstPerson = (sentence: string) =>
 	POLISH_LETTERS.test(sentence)
 		? /(?:^|\s)ja(?=[\s,.])/iu.test(sentence)
-		: FIRST_PERSON.test(withoutHer(withoutArticles(sentence))) || saysI(sentence);
+		: FIRST_PERSON.test(withoutHer(withoutScandinavianI(withoutArticles(sentence)))) || saysI(sentence);
 
 /** `charity, SC041234`, `company no. 7781234`. */
 const NUMBERED = /(?<![\p{L}\d])[A-Z]{2,4}[ -]?\d{5,12}(?!\d)|\b(?:no|nr|number|nummer|numéro)\.?:? ?\d{5,12}(?!\d)/iu;
