@@ -1,11 +1,19 @@
 import { foldText } from "#core/web/text-fold";
+import { declinedForms, isDeclined } from "#drafting/context/declined-name";
 import { bare } from "#drafting/lexicon/bare";
 import { AND } from "#drafting/lexicon/classes/conjunctions";
 
 /** Stands for any of the site's own names. */
 export const OWN = "§";
 
-const patterns = new WeakMap<readonly string[], RegExp | null>();
+interface Pattern {
+	names: RegExp;
+	/** In cases of languages that write Latin letters: each form is asked for in its text. */
+	declined: RegExp | null;
+	/** Names that have such forms. */
+	declining: readonly string[];
+}
+const patterns = new WeakMap<readonly string[], Pattern | null>();
 
 /** `Oak & Ember` is written with the word too, and the other way round. */
 const AMPERSAND = ` (?:&|${AND}) `;
@@ -21,36 +29,52 @@ function inAnyCase(name: string): string {
 /** What is glued to a name where words are not parted: `AcmeはN円です`, `아크메는`. */
 const PARTICLE = "[はがのをにでともへや]|[은는이가을를의도](?![\\p{L}\\p{N}])";
 
-function patternOf(ownNames: readonly string[]): RegExp | null {
+const bounded = (forms: readonly string[]) =>
+	new RegExp(`(?<![\\p{L}\\p{N}])(?:${forms.join("|")})(?=${PARTICLE}|[^\\p{L}\\p{N}]|$)`, "giu");
+
+function patternOf(ownNames: readonly string[]): Pattern | null {
 	const known = patterns.get(ownNames);
 	if (known !== undefined) return known;
 	const names = ownNames.map(foldText).filter((name) => name.length > 1);
 	names.sort((a, b) => b.length - a.length);
+	const declining = names.filter((name) => declinedForms(name) !== null);
 	const made =
 		names.length === 0
 			? null
-			: new RegExp(`(?<![\\p{L}\\p{N}])(?:${names.map(inAnyCase).join("|")})(?=${PARTICLE}|[^\\p{L}\\p{N}]|$)`, "giu");
+			: {
+					names: bounded(names.map(inAnyCase)),
+					declined: declining.length === 0 ? null : bounded(declining.flatMap((name) => declinedForms(name) ?? [])),
+					declining,
+				};
 	patterns.set(ownNames, made);
 	return made;
+}
+
+function replaced(text: string, { names, declined, declining }: Pattern, sign: (found: string) => string): string {
+	const named = text.replace(names, sign);
+	if (declined === null) return named;
+	return named.replace(declined, (form) =>
+		declining.some((name) => isDeclined(form, name, text)) ? sign(form) : form,
+	);
 }
 
 /** A folded text with one sign in the place of each of the site's own names. */
 export function withOwnSign(text: string, ownNames: readonly string[]): string {
 	const pattern = patternOf(ownNames);
-	return pattern ? text.replace(pattern, OWN) : text;
+	return pattern ? replaced(text, pattern, () => OWN) : text;
 }
 
 /** The site's own names as a folded text writes them, one after the other; empty where it has none. */
 export function ownNamesIn(text: string, ownNames: readonly string[]): string {
 	const pattern = patternOf(ownNames);
-	return pattern ? (text.match(pattern) ?? []).join(" ") : "";
+	return pattern ? (text.match(pattern.names) ?? []).join(" ") : "";
 }
 
 /** The same as `withOwnSign`, but for names of several words that the text writes small: there they are what they say. */
 export function withOwnSignForNames(text: string, ownNames: readonly string[]): string {
 	const pattern = patternOf(ownNames);
 	const isPlain = (found: string) => found.includes(" ") && found === found.toLowerCase();
-	return pattern ? text.replace(pattern, (found) => (isPlain(found) ? found : OWN)) : text;
+	return pattern ? replaced(text, pattern, (found) => (isPlain(found) ? found : OWN)) : text;
 }
 
 /** So many letters spell a name and no part of another word. */

@@ -14,10 +14,10 @@ export interface Beginning {
 }
 
 const WITH =
-	"together with|along with|with|gemeinsam mit|zusammen mit|mit|avec|junto (?:a|con)|con|insieme a|com|samen met|met|razem z|z|вместе с|с|tillsammans med|sammen med|med";
+	"together with|along with|with|gemeinsam mit|zusammen mit|mit|avec|junto (?:a|con)|con|insieme a|com|samen met|met|razem z|z|вместе с|с|tillsammans med|sammen med|med|spolu s|společně s|разом [зі]з?|yhdessä|împreună cu";
 /** Says of what is done only that it was, and who did it together or at first. */
 const AUXILIARY =
-	"was|were|is|have|habe|has|had|have|been|wurde[n]?|ist|hat|haben|est|été|ont|a|fue|fu|ha|hanno|è|stat[oa]|foi|é|werd|is|heeft|hebben|został[ao]?|jest|był[ao]?|был[ао]?|är|er|blev|ble|har|together|jointly|first|erste[nr]?|premi[eè]re?|primer[oa]?|primeir[oa]|prim[oa]|eerste|very|originally|initially|officially|back|gemeinsam|zusammen|ursprünglich|ensemble|juntos|juntas|insieme|samen|op|tillsammans|sammen|up|the|la|le|el|il|o|de|het|der|die|das|l'";
+	"was|were|is|have|habe|has|had|have|been|wurde[n]?|ist|hat|haben|est|été|ont|a|fue|fu|ha|hanno|è|stat[oa]|foi|é|werd|is|heeft|hebben|został[ao]?|jest|był[ao]?|был[ао]?|är|er|blev|ble|har|together|jointly|first|erste[nr]?|premi[eè]re?|primer[oa]?|primeir[oa]|prim[oa]|eerste|very|originally|initially|officially|back|gemeinsam|zusammen|ursprünglich|ensemble|juntos|juntas|insieme|samen|op|tillsammans|sammen|up|byl[aoi]?|jsou|jsme|au|fost|este|бул[аои]?|був|yhdessä|együtt|împreună|spolu|az|the|la|le|el|il|o|de|het|der|die|das|l'";
 const SHE = `I|ich|${THEY}`;
 /**
  * One piece of a clause, by what it is in it: N names, O the company, I "I am", G "we began" in one word, C came about, B began, y by (t
@@ -63,7 +63,8 @@ const OF_OURSELVES = light(
 );
 /** Orders that only some languages have: elsewhere the company would be who began the other. */
 const OBJECT_FIRST = /^(?:BON|OBN|ONB)$/u;
-const HAS_OBJECT_FIRST = /ha(?:t|ben) |he(?:eft|bben) |założy|stworzy|основал|создал/iu;
+const HAS_OBJECT_FIRST =
+	/ha(?:t|ben) |he(?:eft|bben) |założy|stworzy|основал|создал|заснува|створи|започаткува|založil|vytvořil|rozjel|perusti|alapított|indított|létrehozt|kurdu/iu;
 
 /** @param rest what stands behind the pieces that were read. */
 function saysBeginning(order: string, bare: string, rest: string): boolean {

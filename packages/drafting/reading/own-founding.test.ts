@@ -77,3 +77,34 @@ it.each([
 	expect(founders(sentence)).toEqual([]);
 	expect(years(sentence)).toEqual([]);
 });
+
+it.each([
+	["cs", "Skladenku založili v roce 2020 učitel Ondřej Malina a Jana Nová.", ["Ondřej Malina", "Jana Nová"], 2020],
+	["cs", "Skladenka vznikla v roce 2020 v Brně.", [], 2020],
+	[
+		"fi",
+		"Skladenkan perustivat vuonna 2017 Katri Niemelä ja Juho Salmi Oulussa.",
+		["Katri Niemelä", "Juho Salmi"],
+		2017,
+	],
+	["fi", "Katri Niemelä perusti Skladenkan vuonna 2017.", ["Katri Niemelä"], 2017],
+	["hu", "A Skladenkát 2021-ben alapította Szabó Réka és Tóth Gergő Szegeden.", ["Szabó Réka", "Tóth Gergő"], 2021],
+	["pl", "Skladenkę założyli w 2018 roku lekarz Jan Sikora i programistka Ewa Lis.", ["Jan Sikora", "Ewa Lis"], 2018],
+	["ro", "Skladenka a fost fondată în 2019 de Ana Pop și Ion Rusu.", ["Ana Pop", "Ion Rusu"], 2019],
+	["ro", "Ana Pop și Ion Rusu au fondat Skladenka în 2019.", ["Ana Pop", "Ion Rusu"], 2019],
+	["tr", "Skladenka'yı 2019'da Deniz Acar ve Ayşe Demir kurdu.", ["Deniz Acar", "Ayşe Demir"], 2019],
+	["uk", "Акмену заснували у 2019 році Олена Коваль та Іван Бойко.", ["Олена Коваль", "Іван Бойко"], 2019],
+])("in the words and cases of %s: %s", (_, sentence, people, year) => {
+	expect(ownFoundings(sentence, ["Skladenka", "Акмена"])).toEqual([{ people, year }]);
+});
+
+it.each([
+	"Katri Niemelä perusti Skladenkan akatemian vuonna 2017.",
+	"A Skladenka ügyfelét 2021-ben alapította Szabó Réka.",
+	"Skladenka založila v roce 2020 nadaci Petal House.",
+	"Skladenka założyła w 2020 roku fundację Petal House.",
+	"Skladenka perusti vuonna 2020 säätiön Petal House.",
+	"Skladenka'yı 2019'da Deniz Acar satın aldı.",
+])("tells no beginning of the site by: %s", (sentence) => {
+	expect(ownFoundings(sentence, ["Skladenka"]).flatMap(({ people }) => people)).toEqual([]);
+});

@@ -24,13 +24,15 @@ const BEGAN = anyCase(`began|${FOUNDED_IT}|${WE_FOUNDED_IT}`);
 /** A firm that opens or launches somewhere may have been elsewhere before. */
 const OPENED = `(?:${anyCase(`${OPENED_IT}|${LAUNCHED_IT}`)}) ${THIS}(?! (?:in|à|en) \\p{Lu})`;
 /** Whoever did it: `Three cousins began Acme in 2018`. */
-const BEGAN_OWN = light(new RegExp(`(?:${BEGAN}) ${THIS}|${OPENED}|${THIS} (?:${BEGAN}) (?=(?:w|в) \\d{4})`, "u"));
+const BEGAN_OWN = light(
+	new RegExp(`(?:${BEGAN}) ${THIS}|${OPENED}|${THIS} (?:${BEGAN}) (?=(?:w|в|у|v roce|vuonna|în) \\d{4})`, "u"),
+);
 /** How a thing came about, said of itself. */
 const CAME = `started(?: out)?|startete|startede|startet|${CAME_ABOUT}`;
 /** Said of a time right behind: `started as a weekend project in 2013` tells of no company yet. */
 const CAME_ABOUT_IN = light(
 	new RegExp(
-		`${THIS},? (?:${CAME})(?: (?:in|à|en|a|em|no|na|w|в) \\p{Lu}[\\p{L}'’-]{1,30}(?: \\p{Lu}[\\p{L}'’-]{1,30})?,?)? (?:in|im Jahre?|en|em|nel|w|в|i|år)?(?: \\p{L}{3,9})? ?\\d{4}`,
+		`${THIS},? (?:${CAME})(?: (?:in|à|en|a|em|no|na|w|в) \\p{Lu}[\\p{L}'’-]{1,30}(?: \\p{Lu}[\\p{L}'’-]{1,30})?,?)? (?:in|im Jahre?|en|em|nel|w|в|i|år|у|v roce|vuonna|în(?: anul)?)?(?: \\p{L}{3,9})? ?\\d{4}`,
 		"u",
 	),
 );
@@ -46,7 +48,7 @@ const YEAR = /(?<![\p{L}\d.,/$€£-])(1[89]\d{2}|20\d{2})(?![\p{L}\d%]|[.,/-]\d
 const SENTENCE_MAX = 400;
 /** Nothing of this is looked for where no verb of beginning is. */
 const MAY_BEGIN =
-	/found|start|set up|aufgebaut|establ|beg[au]n|open|launch|gründ|eröff|fond|cré|lanc|fund|cre[aó]|cria|richt|bedacht|begonn|zało|stworz|основ|созда|grund|stift|grunnl|kuruldu|dreamt|imagin|idead|ideat|idealiz|born|grew out|came about|entst|(?:est|été) né|naci|surgi|nasc|ontst|powst|возник|появ|börj|opps|en marcha|vida a|dato vita|kicked off|spun o|abri|inici|nasce|nacque|nat[oa]|built|monta|levenslicht|vu le jour|vio la luz|visto la luce|viu a luz|light of day|Licht der Welt|dagens l/iu;
+	/found|start|set up|aufgebaut|establ|beg[au]n|open|launch|gründ|eröff|fond|cré|lanc|fund|cre[aó]|cria|richt|bedacht|begonn|zało|stworz|основ|созда|grund|stift|grunnl|kuruldu|kurdu|perust|syntyi|sai alkunsa|alapít|indít|született|létre|vytvo|rozjel|založ|vznik|înfiin|a luat|apărut|născut|засн|створ|започатк|виник|яви(?:вся|лас|лос)|doğdu|ortaya ç|dreamt|imagin|idead|ideat|idealiz|born|grew out|came about|entst|(?:est|été) né|naci|surgi|nasc|ontst|powst|возник|появ|börj|opps|en marcha|vida a|dato vita|kicked off|spun o|abri|inici|nasce|nacque|nat[oa]|built|monta|levenslicht|vu le jour|vio la luz|visto la luce|viu a luz|light of day|Licht der Welt|dagens l/iu;
 
 /** The one year that a clause gives. */
 function onlyYear(clause: string): number | null {
@@ -57,7 +59,8 @@ function onlyYear(clause: string): number | null {
 
 /** `and founded Acme in 2018`: the year right behind it is its own, whatever year was before. */
 function yearBehind(behind: string): number | null {
-	const [, year] = /^ (?:back )?(?:in|im Jahre?|en|nel|em|w|v|в) (\d{4})(?![\d-])/u.exec(behind) ?? [];
+	const [, year] =
+		/^ (?:back )?(?:in|im Jahre?|en|nel|em|w|v|в|у|v roce|vuonna|în(?: anul)?) (\d{4})(?![\d-])/u.exec(behind) ?? [];
 	return year === undefined ? null : onlyYear(` ${year}`);
 }
 

@@ -23,13 +23,13 @@ const BY_HANDS =
 	/(?<![\p{L}])(?:de la mano de|de manos de|dalle mani di|pelas mãos d[aeo]s?|des mains de|uit handen van|from the hands of|as an? (?:\p{Ll}{3,10} )?(?:project|experiment|hobby) (?:of|by|from)|as the (?:\p{Ll}{3,10} )?project of|als (?:\p{L}{3,16} )?(?:\p{L}{0,10}[Pp]rojekt|Hobby|hobby|zijproject|project) van?|comme (?:un )?projet de|como (?:un )?proyecto de|como (?:um )?projeto d[eoa]|come progetto di|jako projekt|da un'idea di)(?![\p{L}])/giu;
 export const JOIN = `${AND}|&`;
 const PLACE_WORD =
-	"(?:in|at|im|am|aus|à|au|aux|dans|desde|em|no|na|nos|nas|nel|nella|nei|op|te|uit|от|på|from|outside|near|behind|above|under|bei|d'[\\p{Ll}]{3,12} (?:à|de))|(?<!, )(?:en|a|ad|w|we|v|в|во|i)(?= (?:\\p{Lu}|¤|un[ao]? ))";
+	"(?:in|at|im|am|aus|à|au(?! (?:fondat|înființat|creat) )|aux|dans|desde|em|no|na|nos|nas|nel|nella|nei|op|te|uit|от|på|from|outside|near|behind|above|under|bei|d'[\\p{Ll}]{3,12} (?:à|de))|(?<!, )(?:en|a|ad|w|we|v|в|во|i)(?= (?:\\p{Lu}|¤|un[ao]? ))";
 const ARTICLE =
 	"the|an?|our|his|her|their|my|der|die|das|dem|den|einem|einer|eine|un|une|una?|le|la|les|l'|el|los|las|il|lo|i|o|os|um|uma|een|het|de|ett?";
 const MONTH_OR_SEASON = "(?:(?:the|dem|le|la|el|il|o|de|het) |l')?(?:(?:early|late|mid)[ -])?\\p{L}{3,10}\\.?";
 const YEAR_PHRASE = light(
 	new RegExp(
-		`(?:(?:back )?(?:in|im|en|em|nel|nell'|nell'anno|w|v|в|i|año|anno|ano|roku) (?:(?:dem )?(?:Jahre?|jaar|año|anno|ano|roku|году|year) |l'année )?(?:${MONTH_OR_SEASON} (?:of |de |del |di |do )?)?|(?:(?:on|op|am|le|el|il|em|den|dnia) )?\\d{1,2}(?:\\.|st|nd|rd|th|º|er)? (?:de |of )?\\p{L}{3,10},? (?:de |of )?)?(?<![\\d.,/-])(?:1[89]\\d{2}|20\\d{2})(?![\\d%]|[.,/-]\\d)(?: (?:roku|r\\.|году|года|г\\.|yılında|yılı))?`,
+		`(?:(?<![\\p{L}])(?:back )?(?:in|im|en|em|nel|nell'|nell'anno|w|v|в|у|i|în|año|anno|ano|roku|vuonna) (?:(?:dem )?(?:Jahre?|jaar|año|anno|ano|anul|roku|roce|году|році|year) |l'année )?(?:${MONTH_OR_SEASON} (?:of |de |del |di |do )?)?|(?:(?:on|op|am|le|el|il|em|den|dnia) )?\\d{1,2}(?:\\.|st|nd|rd|th|º|er)? (?:de |of )?\\p{L}{3,10},? (?:de |of )?)?(?<![\\d.,/-])(?:1[89]\\d{2}|20\\d{2})(?![\\d%]|[.,/-]\\d)(?: (?:roku|r\\.|году|года|г\\.|році|року|р\\.|yılında|yılı)|-b[ae]n|['’][dt][ea](?![\\p{L}]))?`,
 		"giu",
 	),
 );
@@ -53,7 +53,7 @@ const PLACE_PHRASE = light(
 );
 /** Whom nobody would name as the one who began it. */
 const NO_ROLE =
-	"customers?|clients?|investors?|friends?|architects?|carpenters?|electricians?|contractors?|decorators?|architectes?|arquitect[oa]|architett[oa]|arquitet[oa]|mayor(?:ess)?|minister|president|landlord|bürgermeister(?:in)?|maire|marraine|parrain|alcalde(?:sa)?|sindac[oa]|burgemeester|help|support|money|backing|loan|grant|idea|company|firm|kund\\p{L}{1,4}|geld|hilfe|client\\p{L}?|argent|aide|dinero|ayuda|soldi|aiuto|dinheiro|ajuda|geld|hulp|former|ex|office|part|and|und|et|och|og|of|by|for|in|at|to|who|that|when|while|where|because|after|before|nachdem|als|weil|wo|quand|lorsque|après|cuando|donde|tras|quando|dove|onde|dopo|toen|nadat|waar|gdy|gdzie|когда|när|då|hvor|da|del|della|dello|dei|des|du|von|van|der|do|da|dos|das|di|de|dans|desde|from|nel|nella|outside|near|bei|auf|aus|with|mit|avec|con|com|met";
+	"customers?|clients?|investors?|friends?|architects?|carpenters?|electricians?|contractors?|decorators?|architectes?|arquitect[oa]|architett[oa]|arquitet[oa]|mayor(?:ess)?|minister|president|landlord|bürgermeister(?:in)?|maire|marraine|parrain|alcalde(?:sa)?|sindac[oa]|burgemeester|help|support|money|backing|loan|grant|idea|company|firm|kund\\p{L}{1,4}|geld|hilfe|client\\p{L}?|argent|aide|dinero|ayuda|soldi|aiuto|dinheiro|ajuda|geld|hulp|former|ex|office|part|and|und|et|och|og|of|by|for|in|at|to|who|that|when|while|where|because|after|before|nachdem|als|weil|wo|quand|lorsque|après|cuando|donde|tras|quando|dove|onde|dopo|toen|nadat|waar|gdy|gdzie|когда|när|då|hvor|da|del|della|dello|dei|des|du|von|van|der|do|da|dos|das|di|de|dans|desde|from|nel|nella|outside|near|bei|auf|aus|with|mit|avec|con|com|met|nada(?:ce|ci)|společnost|firmu|spolek|školu|agenturu|značku|pobočku|fundacj[aęi]|spółk[aęi]|firm[aęy]|stowarzyszenie|szkoł[aęy]|agencj[aęi]|mark[aęi]|фонд|компан\\p{L}{2}|фірму|фирму|школу|агенці\\p{L}|агентство|студію|студию|säätiön?|yhtiön?|yrityksen?|koulun?|alapítványt?|céget?|iskolát?|vakfı(?:nı)?|şirketi(?:ni)?|okulu(?:nu)?|fundația|compania|firma|școala";
 /** What somebody is, right before the name. */
 const ROLE = `(?:(?:${ARTICLE}|two|three|zwei|drei|deux|dos|due|dois|twee|ihrem|ihrer|seinem|seiner|su|sa|son|suo|sua|zijn|haar|den|dem) )?(?:(?!(?:${NO_ROLE}|${BY}|${VERB})(?![\\p{L}]))\\p{Ll}[\\p{Ll}-]{2,18} ){0,3}(?:(?<=(?:der|die|den|dem|ihrem|ihrer|seinem|seiner) )\\p{Lu}[\\p{L}-]{2,24} )?`;
 const NAMES = new RegExp(`(?<![\\p{L}])${ROLE}(${PERSONS_OR_KIN})(?!['’]s)`, "gu");
@@ -84,6 +84,26 @@ const SPEAKS = /^(‡ ¤\d{1,2})(?:, [^.;:§¤†‡]{2,50})?[.,!] /u;
 const SPOKE_BEFORE = light(
 	new RegExp(`^(‡ ¤\\d{1,2}),? (?:I|ich|je|yo|ik) [^.;:§¤]{2,80} (?:${JOIN}) (?=(?:${VERB}) ${OWN})`, "iu"),
 );
+/** Behind a whole name, where a town in its case would be taken for more of the name: `Tóth Gergő Szegeden`, `Juho Salmi Oulussa`. */
+const TOWN_IN_CASE = light(
+	/(?<=\p{Lu}[\p{L}-]{1,30} \p{Lu}[\p{L}-]{1,30}) \p{Lu}\p{Ll}{2,20}(?:b[ae]n|[eoö]n|[oeö]tt|ss[aä]|ll[aä])(?=[.,;]|$)/gu,
+);
+const HAS_TOWN_IN_CASE = /alapított|indított|létrehozt|perusti/iu;
+/** "And" of Polish and Czech behind a name: elsewhere an article, or where a place stands behind. */
+const SLAVIC_AND = /(?<=\p{Lu}\p{L}{0,30}) [ai] /gu;
+const HAS_SLAVIC_AND = /zało|stworz|zapocz|založ|vytvoř|rozjel/iu;
+/** "By" of Romanian, which is "of" elsewhere: `a fost fondată în 2019 de Ana Ruiz`. */
+const ROMANIAN_BY = light(
+	/(?<![\p{L}])((?:(?:a|au) fost (?:fondat|înființat|creat)[ăei]?|fondată|înființată|creată)(?: în (?:anul )?\d{4})?) de (?:către )?/giu,
+);
+/** Words of single languages, and towns in a case, that would be read as others'. */
+const withoutCases = (text: string): string => {
+	const parted = (HAS_SLAVIC_AND.test(text) ? text.replace(SLAVIC_AND, " & ") : text).replace(ROMANIAN_BY, "$1 by ");
+	return HAS_TOWN_IN_CASE.test(parted) ? parted.replace(TOWN_IN_CASE, "") : parted;
+};
+/** The company as what was begun, as Turkish writes it: `Acme'yi 2019'da Deniz Acar kurdu`. */
+const TURKISH_OBJECT = /§['’][yn]?[ıiuü](?= )/iu;
+const HAS_TURKISH_VERB = /kurdu/iu;
 /** A place that Turkish names before the person: `İzmir'de`. */
 const AT_PLACE = /(?<![\p{L}])\p{Lu}\p{L}{1,20}['’](?:[dt][ea]) /gu;
 const GREETS = /^(?:hi|hello|hey|hallo|moin|bonjour|salut|hola|ciao|olá|hoi)(?: [^.,!‡]{1,20})?[,!.] /iu;
@@ -111,10 +131,11 @@ export interface Signed {
 export function signed(text: string): Signed {
 	const named: string[][] = [];
 	const years: number[] = [];
-	const bare = text
+	const bare = withoutCases(text)
 		.replace(BY_HANDS, "by")
 		.replace(GREETS, "")
 		.replace(I_AM, "‡")
+		.replace(TURKISH_OBJECT, (object) => (HAS_TURKISH_VERB.test(text) ? OWN : object))
 		.replace(AT_PLACE, "")
 		.replace(YEAR_PHRASE, (phrase) => {
 			years.push(Number(/\d{4}/u.exec(phrase)?.[0]));

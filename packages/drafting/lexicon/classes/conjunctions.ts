@@ -11,7 +11,7 @@ export const AND = inAnyLanguage({
 	nl: "en",
 	pl: "i",
 	ru: "и",
-	uk: "та",
+	uk: "та|і|й",
 	sv: "och",
 	da: "og",
 	nb: "og",

@@ -14,6 +14,12 @@ export const FOUNDER_NOUN = inAnyLanguage({
 	sv: "(?:med)?grundare",
 	da: "(?:med)?grundlægger",
 	nb: "(?:med)?gründer",
+	uk: "(?:спів)?засновни(?:к|ця)",
+	cs: "(?:spolu)?zakladatel(?:ka)?",
+	fi: "perustaja(?:jäsen)?",
+	hu: "(?:társ)?alapító(?:ja)?",
+	ro: "(?:co-?)?fondato(?:r|are|rul|area)",
+	tr: "kurucu(?:su)?",
 });
 
 /** The same of several. */
@@ -29,4 +35,10 @@ export const FOUNDER_NOUNS = inAnyLanguage({
 	ru: "(?:со)?основатели",
 	sv: "(?:med)?grundarna",
 	da: "(?:med)?grundlæggere",
+	uk: "(?:спів)?засновники",
+	cs: "(?:spolu)?zakladatel(?:é|ky)",
+	fi: "perustajat",
+	hu: "(?:társ)?alapítók|alapítói",
+	ro: "(?:co-?)?fondator(?:i|ii)",
+	tr: "kurucu(?:lar|ları)",
 });

@@ -13,6 +13,7 @@ export const BY = inAnyLanguage({
 	sv: "av",
 	da: "af",
 	nb: "av",
+	ro: "de către",
 });
 
 /** "Is" and "was", also of what is done. */
@@ -28,6 +29,9 @@ export const IS_OR_WAS = inAnyLanguage({
 	sv: "är",
 	da: "er|blev",
 	nb: "er|ble",
+	uk: "бу(?:в|ла|ло)",
+	cs: "byl[ao]?",
+	ro: "este|a fost",
 });
 
 /** Who does something, where a sentence does not name them. */

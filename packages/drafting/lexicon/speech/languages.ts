@@ -53,7 +53,7 @@ export const SMALL_WORDS: Readonly<Partial<Record<Language, string>>> = {
 	sv: "och i att det som en på är av för med den till du din dina vi vår våra inte om ett har kan man eller så från hos alla varje mer utan också när er era ditt vårt de",
 	da: "og i at det som en på er af for med den til du din dine vi vores ikke om et har kan man eller så fra hos alle hver mere uden også når jer jeres dit de",
 	nb: "og i at det som en på er av for med den til du din dine vi vår våre ikke om et har kan man eller så fra hos alle hver mer uten også når dere deres ditt de",
-	fi: "ja on ei se että joka ovat oli kun niin tai sekä mutta voi myös kaikki meidän teidän sinun me te sinä jos kuin vain mukaan meille sinulle joka tämä tämän ovat jotka emme",
+	fi: "ja on ei se että joka ovat oli kun niin tai sekä mutta voi myös kaikki meidän teidän sinun me te sinä jos kuin vain mukaan meille sinulle joka tämä tämän ovat jotka emme vuonna",
 	hu: "a az és hogy nem egy is van ez mi ön önök minden vagy már csak mint de meg fel el ki be számára az ön minket nekünk nekik akkor itt ha azt",
 	ro: "și de la în cu pe un o este sunt pentru nu că se din care mai prin ce sau al ale lui noi voi noastră nostru noastre dvs toate fiecare fără dar către te îți ne fi",
 	tr: "ve bir bu için ile de da çok en olarak her daha gibi ne mi değil biz siz size bizim sizin var yok o şu kadar sonra tüm ama ya hem veya",
