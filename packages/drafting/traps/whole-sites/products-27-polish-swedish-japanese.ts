@@ -89,6 +89,18 @@ export const PRODUCTS_27_POLISH_SWEDISH_JAPANESE: readonly WholeSite[] = [
 				"Pierwsze 30 dni za darmo, bez podawania karty.",
 			],
 			["cena", "pricing_summary", "Podane ceny są cenami netto.", "Podane ceny są cenami netto."],
+			[
+				"założyciel",
+				"founders",
+				"Marek Sikora",
+				"FizjoTerminarz założyli w 2018 roku fizjoterapeuta Marek Sikora i programistka Hanna Lis.",
+			],
+			[
+				"założycielka",
+				"founders",
+				"Hanna Lis",
+				"FizjoTerminarz założyli w 2018 roku fizjoterapeuta Marek Sikora i programistka Hanna Lis.",
+			],
 		],
 		refused: [
 			[
@@ -102,18 +114,6 @@ export const PRODUCTS_27_POLISH_SWEDISH_JAPANESE: readonly WholeSite[] = [
 				"pricing_summary",
 				"Gabinet: 129 zł / miesiąc (do pięciu terapeutów)",
 				["Gabinet", "129 zł / miesiąc", "do pięciu terapeutów"],
-			],
-			[
-				"założyciel",
-				"founders",
-				"Marek Sikora",
-				"FizjoTerminarz założyli w 2018 roku fizjoterapeuta Marek Sikora i programistka Hanna Lis.",
-			],
-			[
-				"założycielka",
-				"founders",
-				"Hanna Lis",
-				"FizjoTerminarz założyli w 2018 roku fizjoterapeuta Marek Sikora i programistka Hanna Lis.",
 			],
 		],
 	},

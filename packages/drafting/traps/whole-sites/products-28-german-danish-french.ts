@@ -118,8 +118,6 @@ export const PRODUCTS_28_GERMAN_DANISH_FRENCH: readonly WholeSite[] = [
 				"Nein, Subfirmen laden Sie als Gäste ein.",
 				["Brauchen Subfirmen eine eigene Lizenz?", "Nein, Subfirmen laden Sie als Gäste ein."],
 			],
-		],
-		refused: [
 			["Slogan", "tagline", "Weniger WhatsApp. Mehr Baustelle.", "Weniger WhatsApp. Mehr Baustelle."],
 			[
 				"was es ist",
@@ -224,6 +222,7 @@ export const PRODUCTS_28_GERMAN_DANISH_FRENCH: readonly WholeSite[] = [
 			],
 			["pris", "pricing_summary", "Alle priser er ekskl. moms.", "Alle priser er ekskl. moms."],
 			["pris", "pricing_summary", "Prøv gratis i 30 dage.", "Prøv gratis i 30 dage."],
+			["brugere", "description", "I dag bruger 460 foreninger Lokalista.", "I dag bruger 460 foreninger Lokalista."],
 		],
 		refused: [
 			["slogan", "tagline", "Hvem har salen på lørdag?", "Hvem har salen på lørdag?"],
@@ -234,7 +233,6 @@ export const PRODUCTS_28_GERMAN_DANISH_FRENCH: readonly WholeSite[] = [
 				"Lokalista holder styr på rengøring og depositum.",
 				"Rengøring og depositum holder Lokalista styr på.",
 			],
-			["brugere", "description", "I dag bruger 460 foreninger Lokalista.", "I dag bruger 460 foreninger Lokalista."],
 			["punkt", "features", "Betaling med MobilePay og kort", "Betaling med MobilePay og kort"],
 			[
 				"pris",

@@ -224,16 +224,6 @@ export const PRODUCTS_28_SPANISH_FINNISH_CZECH: readonly WholeSite[] = [
 			["kaupunki", "city", "Tampere", "Vuorovelho Oy, Hämeenkatu 14 B, 33100 Tampere"],
 			["posti", "contact_email", "info@talkoolista.fi", "info@talkoolista.fi"],
 			["hinta", "pricing_summary", "Hinnat sisältävät arvonlisäveron.", "Hinnat sisältävät arvonlisäveron."],
-		],
-		refused: [
-			["mikä", "description", "Palvelua kehitetään Tampereella.", "Palvelua kehitetään Tampereella."],
-			[
-				"hinta",
-				"pricing_summary",
-				"Suurseura: 39 €/kk, rajaton jäsenmäärä",
-				["Suurseura", "39 €/kk", "rajaton jäsenmäärä"],
-			],
-			["hinta", "pricing_summary", "Tekstiviestin hinta on 8 senttiä.", "Tekstiviestin hinta on 8 senttiä."],
 			[
 				"perustaja",
 				"founders",
@@ -247,6 +237,16 @@ export const PRODUCTS_28_SPANISH_FINNISH_CZECH: readonly WholeSite[] = [
 				"Talkoolistan perustivat vuonna 2017 Katri Niemelä ja Juho Salmi, kahden jääkiekkojuniorin vanhemmat.",
 			],
 			["vuosi", "founded_year", "2017", "Talkoolistan perustivat vuonna 2017 Katri Niemelä ja Juho Salmi"],
+		],
+		refused: [
+			["mikä", "description", "Palvelua kehitetään Tampereella.", "Palvelua kehitetään Tampereella."],
+			[
+				"hinta",
+				"pricing_summary",
+				"Suurseura: 39 €/kk, rajaton jäsenmäärä",
+				["Suurseura", "39 €/kk", "rajaton jäsenmäärä"],
+			],
+			["hinta", "pricing_summary", "Tekstiviestin hinta on 8 senttiä.", "Tekstiviestin hinta on 8 senttiä."],
 			[
 				"tunniste",
 				"tags",
@@ -326,19 +326,11 @@ export const PRODUCTS_28_SPANISH_FINNISH_CZECH: readonly WholeSite[] = [
 			["schránka", "contact_email", "podpora@skladnik.cz", "podpora@skladnik.cz"],
 			["štítek", "tags", "skladová evidence", "Skladník je online skladová evidence pro malé e-shopy a dílny."],
 			["cena", "pricing_summary", "Ceny jsou uvedeny bez DPH.", "Ceny jsou uvedeny bez DPH."],
-		],
-		refused: [
 			[
 				"co",
 				"short_description",
 				"Skladník je online skladová evidence pro malé e-shopy a dílny.",
 				"Skladník je online skladová evidence pro malé e-shopy a dílny.",
-			],
-			[
-				"cena",
-				"pricing_summary",
-				"Sklad: 390 Kč měsíčně (do 1 000 objednávek za měsíc)",
-				["Sklad", "do 1 000", "390 Kč měsíčně"],
 			],
 			[
 				"zakladatel",
@@ -347,6 +339,14 @@ export const PRODUCTS_28_SPANISH_FINNISH_CZECH: readonly WholeSite[] = [
 				"Skladník založil v roce 2020 Ondřej Malina, který předtím šest let balil zásilky ve vlastním e-shopu s čajem.",
 			],
 			["rok", "founded_year", "2020", "Skladník založil v roce 2020 Ondřej Malina"],
+		],
+		refused: [
+			[
+				"cena",
+				"pricing_summary",
+				"Sklad: 390 Kč měsíčně (do 1 000 objednávek za měsíc)",
+				["Sklad", "do 1 000", "390 Kč měsíčně"],
+			],
 			["země", "country", "CZ", "Skladník s.r.o., Údolní 53, 602 00 Brno, IČO 08123456"],
 		],
 	},

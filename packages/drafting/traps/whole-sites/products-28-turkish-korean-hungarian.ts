@@ -213,6 +213,7 @@ export const PRODUCTS_28_TURKISH_KOREAN_HUNGARIAN: readonly WholeSite[] = [
 		},
 		traps: [
 			["hamarosan", "features", "Útdíjkalkulátor", "Útdíjkalkulátor"],
+			["ügyfél", "founded_year", "1996", "Kovács Trans Kft. (alapítva 1996), Tisza Cargo"],
 			["nagyapa", "founded_year", "1968", "Gergő nagyapja 1968 óta vezetett teherautót."],
 		],
 		honest: [
@@ -235,21 +236,21 @@ export const PRODUCTS_28_TURKISH_KOREAN_HUNGARIAN: readonly WholeSite[] = [
 			["város", "city", "Szeged", "Fuvarlap Kft., 6720 Szeged, Kárász utca 12."],
 			["posta", "contact_email", "hello@fuvarlap.hu", "hello@fuvarlap.hu"],
 			["ár", "pricing_summary", "Az árak az áfát nem tartalmazzák.", "Az árak az áfát nem tartalmazzák."],
-		],
-		refused: [
 			["pont", "features", "Digitális menetlevél aláírással", "Digitális menetlevél aláírással"],
 			["pont", "features", "Fuvarnaptár húzással", "Fuvarnaptár húzással"],
 			["pont", "features", "Üzemanyag-elszámolás", "Üzemanyag-elszámolás"],
 			["pont", "features", "Számlázás a Számlázz.hu-val", "Számlázás a Számlázz.hu-val"],
+			["alapító", "founders", "Szabó Réka", "A Fuvarlapot 2021-ben alapította Szabó Réka és Tóth Gergő Szegeden."],
+			["alapító", "founders", "Tóth Gergő", "A Fuvarlapot 2021-ben alapította Szabó Réka és Tóth Gergő Szegeden."],
+			["év", "founded_year", "2021", "A Fuvarlapot 2021-ben alapította Szabó Réka és Tóth Gergő Szegeden."],
+		],
+		refused: [
 			[
 				"ár",
 				"pricing_summary",
 				"Flotta: 9 990 Ft / hó (legfeljebb 10 jármű)",
 				["Flotta", "9 990 Ft / hó", "legfeljebb 10 jármű"],
 			],
-			["alapító", "founders", "Szabó Réka", "A Fuvarlapot 2021-ben alapította Szabó Réka és Tóth Gergő Szegeden."],
-			["alapító", "founders", "Tóth Gergő", "A Fuvarlapot 2021-ben alapította Szabó Réka és Tóth Gergő Szegeden."],
-			["év", "founded_year", "2021", "A Fuvarlapot 2021-ben alapította Szabó Réka és Tóth Gergő Szegeden."],
 		],
 	},
 ];
