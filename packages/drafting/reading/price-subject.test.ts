@@ -15,6 +15,33 @@ describe("what somebody else costs", () => {
 	});
 });
 
+describe("what things cost as a rule, told among the site's own prices", () => {
+	it.each([
+		"Mailing a postcard costs about $0.85 these days.",
+		"Een taxatie kost al snel € 600 bij een makelaar.",
+		"Un repas revient à 9 € en moyenne à la commune.",
+		"Wizyta u fizjoterapeuty kosztuje dziś średnio 180 zł.",
+		"En båtplats i Stockholm kostar ofta över 8 000 kr per säsong.",
+		"Bussin vuokra maksaa yleensä 400 €.",
+		"Regál z obchodu stojí asi 1 200 Kč.",
+		"Bir takip cihazı piyasada 2.000 TL civarındadır.",
+		"Egy tachográf-leolvasó 40 000 Ft körül kapható.",
+		"バーコードリーダーは市販品で3,000円ほどです。",
+	])("%s", (sentence) => {
+		expect(isPricedByOther(sentence, ["Acme"], true)).toBe(true);
+	});
+
+	it.each([
+		"Acme costs about $9 a month.",
+		"A subscription usually costs $9.",
+		"Workshop costs 29 euros a month.",
+		"Setup: about $90",
+		"You pay around 12 € a month.",
+	])("not: %s", (sentence) => {
+		expect(isPricedByOther(sentence, ["Acme"], true)).toBe(false);
+	});
+});
+
 describe("what the site itself costs", () => {
 	it.each([
 		"Acme costs $12 per month.",

@@ -277,6 +277,12 @@ export const PRODUCTS_27_ITALIAN_PORTUGUESE_DUTCH: readonly WholeSite[] = [
 			],
 		},
 		traps: [
+			[
+				"taxatie",
+				"pricing_summary",
+				"Een taxatie kost al snel € 600 bij een makelaar.",
+				"Een taxatie kost al snel € 600 bij een makelaar.",
+			],
 			["pand van vader", "founded_year", "1974", "Haar vader kocht zijn eerste pand in 1974."],
 			["uitgeverij", "founded_year", "1868", "waar uitgeverij Bruna in 1868 begon"],
 			[

@@ -35,6 +35,12 @@ export const PRODUCTS_27_POLISH_SWEDISH_JAPANESE: readonly WholeSite[] = [
 			],
 		},
 		traps: [
+			[
+				"cena wizyty",
+				"pricing_summary",
+				"Wizyta u fizjoterapeuty kosztuje dziś średnio 180 zł.",
+				"Wizyta u fizjoterapeuty kosztuje dziś średnio 180 zł.",
+			],
 			["serwery", "city", "Warszawa", "Dane są szyfrowane i przechowywane na serwerach w Warszawie."],
 			["uczelnia", "founded_year", "1919", "Marek studiował na AWF, założonej w 1919 roku."],
 			["gabinet klienta", "founded_year", "2003", "Rehabilitacja Wolska, działa od 2003"],
@@ -150,6 +156,12 @@ export const PRODUCTS_27_POLISH_SWEDISH_JAPANESE: readonly WholeSite[] = [
 			],
 		},
 		traps: [
+			[
+				"plats",
+				"pricing_summary",
+				"En båtplats i Stockholm kostar ofta över 8 000 kr per säsong.",
+				"En båtplats i Stockholm kostar ofta över 8 000 kr per säsong.",
+			],
 			["klubb", "founded_year", "1931", "Nynäs Båtsällskap, bildat 1931, Ekerö Segelsällskap och 80 till"],
 			["varvet", "founded_year", "1958", "Johan tog över hamnen efter Sven Åkesson, som grundade varvet 1958."],
 			[
@@ -250,6 +262,12 @@ export const PRODUCTS_27_POLISH_SWEDISH_JAPANESE: readonly WholeSite[] = [
 			],
 		},
 		traps: [
+			[
+				"市販品",
+				"pricing_summary",
+				"バーコードリーダーは市販品で3,000円ほどです。",
+				"バーコードリーダーは市販品で3,000円ほどです。",
+			],
 			["予定", "features", "POSレジとの連携", "POSレジとの連携"],
 			["銀行", "founded_year", "1941", "京都銀行（1941年設立）"],
 			["お客様", "founders", "松葉健一", "喫茶まつば 店主・松葉健一さん"],

@@ -27,6 +27,12 @@ export const PRODUCTS_28_ENGLISH: readonly WholeSite[] = [
 			],
 		},
 		traps: [
+			[
+				"postcards",
+				"pricing_summary",
+				"Mailing a postcard costs about $0.85 these days.",
+				"Mailing a postcard costs about $0.85 these days.",
+			],
 			["praise", "description", "Sproutpost doubled our spring sales.", "It doubled our spring sales."],
 			["parents", "founded_year", "1984", "Her parents opened their nursery in 1984."],
 			["client's year", "founded_year", "1961", "Theo Marsh, Marsh & Daughters, est. 1961"],

@@ -269,6 +269,12 @@ export const PRODUCTS_28_GERMAN_DANISH_FRENCH: readonly WholeSite[] = [
 		},
 		traps: [
 			[
+				"repas",
+				"pricing_summary",
+				"Un repas revient à 9 € en moyenne à la commune.",
+				"Un repas revient à 9 € en moyenne à la commune.",
+			],
+			[
 				"pas fait",
 				"description",
 				"Cantinette livre des repas.",

@@ -187,6 +187,7 @@ export const PRODUCTS_28_SPANISH_FINNISH_CZECH: readonly WholeSite[] = [
 			],
 		},
 		traps: [
+			["bussi", "pricing_summary", "Bussin vuokra maksaa yleensä 400 €.", "Bussin vuokra maksaa yleensä 400 €."],
 			["asiakas", "founded_year", "1928", "Lahden Hiihtäjät (perustettu 1928), Oulun Luistinseura"],
 			["valmistuminen", "founded_year", "2004", "Juho valmistui Tampereen yliopistosta vuonna 2004."],
 			["asiakas", "features", "Oulun Luistinseura", "Lahden Hiihtäjät (perustettu 1928), Oulun Luistinseura"],
@@ -288,6 +289,7 @@ export const PRODUCTS_28_SPANISH_FINNISH_CZECH: readonly WholeSite[] = [
 			],
 		},
 		traps: [
+			["regál", "pricing_summary", "Regál z obchodu stojí asi 1 200 Kč.", "Regál z obchodu stojí asi 1 200 Kč."],
 			["chystá se", "features", "Mobilní tisk štítků", "Mobilní tisk štítků"],
 			["účetní", "founded_year", "1993", "Naši účetní z kanceláře Bilance (založena 1993) najdete taky na Údolní."],
 			["studio", "city", "Olomouc", "Web: Studio Kvádr, Olomouc"],

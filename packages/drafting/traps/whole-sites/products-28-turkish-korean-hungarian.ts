@@ -36,6 +36,12 @@ export const PRODUCTS_28_TURKISH_KOREAN_HUNGARIAN: readonly WholeSite[] = [
 			],
 		},
 		traps: [
+			[
+				"cihaz",
+				"pricing_summary",
+				"Bir takip cihazı piyasada 2.000 TL civarındadır.",
+				"Bir takip cihazı piyasada 2.000 TL civarındadır.",
+			],
 			["yakında", "features", "Yüz tanıma ile yoklama", "Yüz tanıma ile yoklama"],
 			["baba", "founded_year", "1985", "Burak'ın babası 1985'te ilk minibüsünü aldı."],
 			["referans", "founded_year", "1988", "Yıldız Turizm (1988'den beri), Ege Koleji"],
@@ -212,6 +218,12 @@ export const PRODUCTS_28_TURKISH_KOREAN_HUNGARIAN: readonly WholeSite[] = [
 			],
 		},
 		traps: [
+			[
+				"eszköz",
+				"pricing_summary",
+				"Egy tachográf-leolvasó 40 000 Ft körül kapható.",
+				"Egy tachográf-leolvasó 40 000 Ft körül kapható.",
+			],
 			["hamarosan", "features", "Útdíjkalkulátor", "Útdíjkalkulátor"],
 			["ügyfél", "founded_year", "1996", "Kovács Trans Kft. (alapítva 1996), Tisza Cargo"],
 			["nagyapa", "founded_year", "1968", "Gergő nagyapja 1968 óta vezetett teherautót."],
