@@ -17,6 +17,10 @@ it.each([
 	"Jane Doe",
 	"Bett Nora",
 	"Sedia Anna Maria",
+	"Nadaci Petal",
+	"Fundację Acme",
+	"Фонд Каштан",
+	"Acme Säätiön",
 ])("takes %j for none", (text) => {
 	expect(isPersonName(text)).toBe(false);
 });

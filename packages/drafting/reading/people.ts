@@ -43,6 +43,22 @@ const NOT_A_NAME = new RegExp(
 		..."University Institute College School Press Media Blog News Support Help Privacy Terms Policy Mission Vision Values".split(
 			" ",
 		),
+		// `Skladenka založila Nadaci Petal`: what somebody founded, by its kind, also as an object.
+		..."Foundation Fund Trust Society Association Academy Museum Award Stiftung Verein Akademie Fondation Académie Fundación".split(
+			" ",
+		),
+		..."Asociación Academia Fundação Associação Fondazione Associazione Accademia Stichting Vereniging Stiftelse Stiftelsen".split(
+			" ",
+		),
+		..."Förening Föreningen Forening Foreningen Akademi Fundacja Fundację Stowarzyszenie Akademia Akademię Nadace Nadaci Nadační".split(
+			" ",
+		),
+		..."Spolek Sdružení Akademii Alapítvány Alapítványt Egyesület Egyesületet Säätiö Säätiön Yhdistys Yhdistyksen Fundația".split(
+			" ",
+		),
+		..."Asociația Vakfı Vakfını Derneği Derneğini Фонд Асоціація Асоціацію Ассоциация Ассоциацию Академия Академию Академія Академію".split(
+			" ",
+		),
 		..."Unternehmen Gründer Geschäftsführer Über Unser Nos Notre Nuestro Equipo".split(" "),
 	].join("|")})(?![\\p{L}])`,
 	"u",
