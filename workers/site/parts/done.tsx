@@ -6,4 +6,4 @@ const SAID: Readonly<Record<string, string>> = words.account.done;
 
 /** What came of the form that leads here, where the page itself does not show it. @param done as `?done=` names it. */
 export const Done: FC<{ done: string | undefined }> = ({ done = "" }) =>
-	SAID[done] === undefined ? null : <Notice kind="good">{SAID[done]}</Notice>;
+	Object.hasOwn(SAID, done) ? <Notice kind="good">{SAID[done]}</Notice> : null;
