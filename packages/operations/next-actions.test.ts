@@ -76,15 +76,15 @@ beforeEach(async () => {
 	ada = await world.person("ada@example.com");
 });
 
-describe("each door speaks its own words", () => {
-	it("REST says the request, the tool server the tool", async () => {
+describe("each door says how to go on", () => {
+	it("with the operation, and over REST with its request", async () => {
 		const rest = await world.api<Said>("GET", "/me/listings/99", { as: ada });
 		expect(rest.body.next_actions).toEqual([
 			{ operation: "list_my_listings", method: "GET", path: "/api/v1/me/listings", why: expect.any(String) },
 		]);
 		const tool = await modern("tools/call", { name: "get_my_listing", arguments: { listing_id: 99 } }, { as: ada });
 		expect(problemIn(tool)).toMatchObject({
-			next_actions: [{ tool: "list_my_listings", why: expect.any(String) }],
+			next_actions: [{ operation: "list_my_listings", why: expect.any(String) }],
 		});
 	});
 
@@ -100,7 +100,7 @@ describe("each door speaks its own words", () => {
 			const rest = await world.api<Said>("POST", "/drafts", { ...options, body });
 			expect(rest).toMatchObject({ status, body: { next_actions: [{ operation: "submit_listing", method: "POST" }] } });
 			const tool = await modern("tools/call", call, options);
-			expect(tool).toMatchObject({ status, body: { next_actions: [{ tool: "submit_listing" }] } });
+			expect(tool).toMatchObject({ status, body: { next_actions: [{ operation: "submit_listing" }] } });
 		}
 	});
 

@@ -143,7 +143,7 @@ describe.each(OPERATIONS.map((operation) => [operation.id, operation] as const))
 		const tool = await modern("tools/call", params, { as: ada });
 		expect(answerIn(tool.body?.result)).toMatchObject({
 			code: "invalid_input",
-			next_actions: [{ tool: operation.id, why: expect.any(String) }],
+			next_actions: [{ operation: operation.id, why: expect.any(String) }],
 		});
 	});
 });

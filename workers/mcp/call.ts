@@ -1,5 +1,5 @@
 import type { CallToolResult } from "@modelcontextprotocol/server";
-import { AppError } from "#core/errors";
+import { AppError, type NextAction } from "#core/errors";
 import type { Operation } from "#operations/define";
 import type { SentKey } from "#operations/idempotency";
 import { type InvokeDeps, invoke } from "#operations/invoke";
@@ -105,10 +105,10 @@ export function resultOf({ text, replayed, answer }: Called, structured: boolean
 interface ToolProblem extends Problem {
 	/** What HTTP would say in `Retry-After`. */
 	retry_after_seconds?: number;
-	next_actions?: { tool: string; why: string }[];
+	next_actions?: readonly NextAction[];
 }
 
-/** The problem body of a refusal, in the words of tools; a fault of ours is logged under its id. */
+/** The problem body of a refusal; a fault of ours is logged under its id. */
 export function problemOf(error: unknown, exchange: Exchange, refused: Operation | null): ToolProblem {
 	const { links, log, signal } = exchange.context();
 	const problem = toProblem(error, links, exchange.requestId);
@@ -123,15 +123,13 @@ export function problemOf(error: unknown, exchange: Exchange, refused: Operation
 	};
 }
 
-/** What to call after a refusal, of the tools that are offered. */
+/** What to call after a refusal, of the tools that are offered, in the words of answers. */
 export function nextTools(
 	error: unknown,
 	refused: Pick<Operation, "id" | "path"> | null,
 	surface: Surface,
 ): Pick<ToolProblem, "next_actions"> {
-	const next = nextActionsOf(error, refused)
-		.filter(({ operation }) => findTool(operation, surface) !== undefined)
-		.map(({ operation, why }) => ({ tool: operation, why }));
+	const next = nextActionsOf(error, refused).filter(({ operation }) => findTool(operation, surface) !== undefined);
 	return next.length > 0 ? { next_actions: next } : {};
 }
 

@@ -41,7 +41,7 @@ export async function answerMcp(request: Request, env: Env, execution: Execution
 	const onRate = (state: RateState) => {
 		rate = state;
 	};
-	/** What leads on after a refusal of the whole request, in the words of tools. */
+	/** What leads on after a refusal of the whole request. */
 	let next: (error: unknown) => object = () => ({});
 	try {
 		const services = await compose(env, origin, execution);

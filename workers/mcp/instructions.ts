@@ -3,7 +3,7 @@ export const INSTRUCTIONS = `This server is a product directory with weekly laun
 
 Reading (search_listings, get_listing, get_launch_week, get_leaderboard, list_products, ...) needs no sign-in. Tools that say "Sign-in:" need an account with that scope: a call without sign-in is answered with 401, and your client then starts sign-in (OAuth) by itself; an API key as Bearer token works too.
 
-To list a product: submit_listing with its website -> get_draft until its status is "ready" (about a minute; with a progress token one call waits and reports) -> update_draft -> submit_draft -> choose_free_listing, or create_checkout for a paid plan. To take over an existing listing: claim_listing -> publish what it says -> verify_claim. Answers of writes carry next_actions: the tools that make sense now, and why.
+To list a product: submit_listing with its website -> get_draft until its status is "ready" (about a minute; with a progress token one call waits and reports) -> update_draft -> submit_draft -> choose_free_listing, or create_checkout for a paid plan. To take over an existing listing: claim_listing -> publish what it says -> verify_claim. Answers of writes carry next_actions: the tools that make sense now (operation is the tool's name), and why.
 
 Rules that always hold:
 - There are no votes here. Votes come only from people on the site, awards follow those votes alone, and nothing you can call or buy changes them.

@@ -161,8 +161,8 @@ export class Caller {
 	/** The tools that an answer says make sense now. */
 	nextOf({ answer }: Turn): { entry: Entry; why: string }[] {
 		const { next_actions: next } = answer;
-		return (Array.isArray(next) ? next : []).filter(isObject).flatMap(({ operation, tool, why }) => {
-			const entry = this.#desk.catalogue.entries.get(String(operation ?? tool));
+		return (Array.isArray(next) ? next : []).filter(isObject).flatMap(({ operation, why }) => {
+			const entry = this.#desk.catalogue.entries.get(String(operation));
 			return entry === undefined ? [] : [{ entry, why: String(why) }];
 		});
 	}
