@@ -1,5 +1,5 @@
-import { DRAFT_FIELDS } from "#core/drafts/draft-fields";
-import { confidenceOf, type DraftProfile } from "#core/drafts/draft-profile";
+import { DRAFT_FIELDS, type DraftField } from "#core/drafts/draft-fields";
+import { confidenceOf, type DraftProfile, isUsersOwn } from "#core/drafts/draft-profile";
 import type { SiteReading } from "#core/drafts/site-reading";
 import type { MissingPart } from "#core/listings/completeness";
 import type { DraftAnswer } from "#operations/drafts/draft-schema";
@@ -55,4 +55,12 @@ export function nextForDraft(
 		actions.push({ operation: "get_my_listing", why: `See the listing ${row.listingId} that this draft became.` });
 	}
 	return actions;
+}
+
+/** What can be done where redrafting left fields as they are, because they are the user's own. */
+export function nextForKept(profile: DraftProfile, redrafted: readonly DraftField[]): DraftAnswer["next_actions"] {
+	const kept = redrafted.filter((field) => isUsersOwn(profile.fields[field].state));
+	if (kept.length === 0) return [];
+	const why = `Redrafting left as they are, because you typed, removed or locked them: ${kept.join(", ")}. To have what the website says instead, name them in restore.`;
+	return [{ operation: "update_draft", why }];
 }

@@ -24,6 +24,7 @@ beforeEach(async () => {
 
 type Fields = Record<string, { value: unknown; state: string; ai_value: unknown; evidence: unknown[] }>;
 interface DraftBody extends Record<string, unknown> {
+	next_actions: { operation: string; why: string }[];
 	fields: Fields;
 	listing_id: number | null;
 }
@@ -92,6 +93,17 @@ describe("regenerate", () => {
 		});
 		const { body: restored } = await update({ restore: ["tagline"] });
 		expect(restored.fields.tagline).toMatchObject({ value: "Shared notes for small teams", state: "ai" });
+	});
+
+	it("says which fields it left because they are the user's own, and how to have the website's words", async () => {
+		await update({ fields: { tagline: "mine", city: null }, lock_fields: ["short_description"] });
+		const { body } = await update({ regenerate: ["tagline", "name", "city", "short_description"] });
+		expect(body.next_actions[0]).toEqual({
+			operation: "update_draft",
+			why: expect.stringMatching(/ left .*: tagline, city, short_description\..* restore/),
+		});
+		const { body: again } = await update({ regenerate: ["name"] });
+		expect(again.next_actions.map(({ why }) => why).join()).not.toContain("left");
 	});
 
 	it("says what to do when the pages are no longer kept, and loses nothing", async () => {

@@ -12,6 +12,7 @@ import { type Context, defineOperation } from "#operations/define";
 import { exampleDraft } from "#operations/drafts/draft-example";
 import { DraftView } from "#operations/drafts/draft-schema";
 import { draftView } from "#operations/drafts/draft-view";
+import { nextForKept } from "#operations/drafts/next-for-draft";
 import { notRead } from "#operations/drafts/unread-site";
 import { categoryChoices } from "#store/category-texts";
 import type { Statement } from "#store/db";
@@ -74,8 +75,9 @@ export default defineOperation({
 		const [fit, invites] = await Promise.all([fitOf(db, { ...draft, profile }), invitesOf(db, { draftId: id })]);
 		const { completeness } = stateOf(profile, fit, readingOf(draft));
 		const after = { ...draft, profile, completeness, version: draft.version + 1, updatedAt: now };
+		const view = draftView(after, invites, fit);
 		return commit(
-			draftView(after, invites, fit),
+			{ ...view, next_actions: [...nextForKept(profile, regenerate), ...view.next_actions] },
 			[
 				...changeDraft(db, draft, { profile, completeness }, now),
 				...competitor.statements,
