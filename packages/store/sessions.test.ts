@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { DAY_MS } from "#core/launches/week";
 import { runAnyBatch } from "#store/db";
-import { insertSessionOf, isUnseen, noteSeen, openSessionOf } from "#store/sessions";
+import { insertSessionOf, isOpenedSince, isUnseen, noteSeen, openSessionOf } from "#store/sessions";
 import { makeWorld } from "#testing/world";
 
 const MIDNIGHT = Date.UTC(2026, 10, 24);
@@ -17,4 +17,17 @@ it("notes the day of a use, once", async () => {
 	expect(isUnseen({ seenAt: MIDNIGHT }, MIDNIGHT + DAY_MS)).toBe(true);
 	await noteSeen(db, session.hash, MIDNIGHT + DAY_MS + 7);
 	expect(await seen()).toBe(MIDNIGHT + DAY_MS);
+});
+
+it("says whether a person's own session was opened after an instant", async () => {
+	const { db, person } = await makeWorld();
+	const [{ userId }, other] = [await person(), await person("grace@example.com")];
+	const session = { hash: "0".repeat(64), createdAt: MIDNIGHT, expiresAt: MIDNIGHT + DAY_MS };
+	await runAnyBatch(db, [insertSessionOf(db, userId, session)]);
+	const { hash } = session;
+	const opened = (asked: object) => isOpenedSince(db, { userId, hash, since: MIDNIGHT - 1, ...asked });
+	expect(await opened({})).toBe(true);
+	expect(await opened({ since: MIDNIGHT })).toBe(false);
+	expect(await opened({ userId: other.userId })).toBe(false);
+	expect(await opened({ hash: "1".repeat(64) })).toBe(false);
 });

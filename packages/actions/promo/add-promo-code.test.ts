@@ -46,6 +46,14 @@ it("makes a code whose days begin and end at midnight UTC", async () => {
 	await expect(add({ percent: 50 })).rejects.toMatchObject({ errors: [{ pointer: "/code" }] });
 });
 
+it("takes a code of one day", async () => {
+	await add({ code: "ONE-DAY", from: "2026-12-24" });
+	expect(await promoCode(world.db, "ONE-DAY")).toMatchObject({
+		fromAt: Date.UTC(2026, 11, 24),
+		untilAt: Date.UTC(2026, 11, 25),
+	});
+});
+
 it("names every term that cannot be", async () => {
 	for (const [changes, pointer] of [
 		[{ amount_cents: 5 }, "/percent"],

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import { ORDER_OPEN_MS } from "#core/limits";
-import { outbox, products } from "#store/schema/index";
+import { orders, outbox, products } from "#store/schema/index";
 import { mintListing } from "#testing/listings";
 import { mintProducts } from "#testing/orders";
 import { makeWorld, ORIGIN, type Person, type World } from "#testing/world";
@@ -40,6 +40,7 @@ it("builds a pending order with the page where the person pays", async () => {
 	expect(answer.body.checkout_url).toMatch(new RegExp(`^${ORIGIN}/checkout/[0-9a-f]{64}$`));
 	const again = await world.api("GET", `/orders/${answer.body.number}`, { as: ada });
 	expect(again.body).toEqual(answer.body);
+	expect(await world.db.select().from(orders)).toMatchObject([{ paymentAttempt: 0, placesHeld: false, version: 1 }]);
 });
 
 it("keeps the price it was ordered at", async () => {
