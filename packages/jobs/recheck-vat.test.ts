@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import applyPaymentEvent from "#actions/orders/apply-payment-event";
 import type { PaymentEvent } from "#core/orders/payment-state";
+import type { VatDecision } from "#core/orders/vat";
 import recheckVat from "#jobs/recheck-vat";
 import { runAnyBatch } from "#store/db";
 import { updateOrder } from "#store/orders";
@@ -42,7 +43,7 @@ async function registerSays(isValid: boolean, userError: string): Promise<void> 
 }
 
 /** An order whose number could not be checked when it was paid. */
-async function paidUnchecked(): Promise<void> {
+async function paidUnchecked(changes: Partial<VatDecision> = {}): Promise<void> {
 	const { userId } = await world.person();
 	const { order } = await mintOrder(world.db, userId, "LW-AAAAAAAAAA", 10_000, [{ product: "done_for_you" }]);
 	const vat = {
@@ -53,6 +54,7 @@ async function paidUnchecked(): Promise<void> {
 		vat_number: "DE129273398",
 		vat_number_state: "unavailable" as const,
 		home: { currency: "EUR", day: "2026-11-17", from_millionths: 1_152_000, to_millionths: 1_000_000 },
+		...changes,
 	};
 	await runAnyBatch(world.db, updateOrder(world.db, order, { vat, vatCents: 1_900, totalCents: 11_900 }));
 	await performAs(paymentProvider, applyPaymentEvent, PAID, NOW);
@@ -95,6 +97,14 @@ it("owes nothing any more of an order that was given back", async () => {
 	await registerSays(true, "VALID");
 	await runAfter(1);
 	expect(await tasks()).not.toContain("refund_vat");
+});
+
+it("owes nothing to a buyer in the seller's own country, whose VAT a valid number does not end", async () => {
+	await paidUnchecked({ seller_country: "DE", reason: "domestic" });
+	await registerSays(true, "VALID");
+	expect(await runAfter(1)).toEqual(["recheck-vat: nothing to check"]);
+	expect(await register?.requests()).toEqual([]);
+	expect(await tasks()).toEqual(["done_for_you"]);
 });
 
 it("leaves everything as it is when the number is not valid", async () => {

@@ -49,13 +49,16 @@ export default defineJob(recheckVat, {
 	},
 });
 
-/** The number of an order that was not checked again yet, and which country's register has it; null when there is none. */
+/**
+ * The number of an order that was not checked again yet, and which country's register has it; null when there is none, or
+ * when it changes nothing: in the seller's own country VAT is owed with a valid number too.
+ */
 async function uncheckedNumber(db: Db, orderNumber: string) {
 	const found = await findOrder(db, orderNumber);
 	if (found === null) throw new JobFailed(`there is no order ${orderNumber}`);
 	const { order } = found;
-	const { country, vat_number: number, recheck } = order.vat;
-	if (recheck !== undefined || country === null || number === null) return null;
+	const { country, vat_number: number, recheck, reason } = order.vat;
+	if (recheck !== undefined || country === null || number === null || reason !== "destination") return null;
 	return { order, number, register: order.vat.register ?? country };
 }
 

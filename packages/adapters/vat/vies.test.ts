@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { viesVatCheck } from "#adapters/vat/vies";
 import { type Route, startSite } from "#testing/servers";
 
@@ -39,6 +39,33 @@ it("takes every other answer for none", async () => {
 		"unavailable",
 	);
 	expect((await check({ hang: true }, "DE", "DE129273398", 100)).state).toBe("unavailable");
+});
+
+it("believes no answer about another number", async () => {
+	const about = (names: Record<string, string | null>): Route => ({
+		body: JSON.stringify({ isValid: true, userError: "VALID", ...names }),
+	});
+	const states = async (...names: Record<string, string | null>[]) =>
+		Promise.all(names.map(async (name) => (await check(about(name))).state));
+	const other = "811569869";
+	expect(await states({ vatNumber: other }, { vatNumber: other, originalVatNumber: other })).toEqual([
+		"unavailable",
+		"unavailable",
+	]);
+	// As the register writes it, and as it was asked for.
+	const own = "129273398";
+	expect(await states({ vatNumber: own }, { vatNumber: "0129273398", originalVatNumber: own })).toEqual([
+		"valid",
+		"valid",
+	]);
+	expect(await states({ vatNumber: null, originalVatNumber: "" })).toEqual(["valid"]);
+});
+
+it("reads no answer without an end", async () => {
+	const site = await startSite({ "*": { body: " ".repeat(64 * 1024), repeat: 1_000 } });
+	expect(await viesVatCheck(site.origin, 10 * TIMEOUT_MS).check("DE", "DE129273398")).toBe("unavailable");
+	await vi.waitFor(async () => expect((await site.requests())[0]?.aborted).toBe(true));
+	await site.stop();
 });
 
 it("asks no longer when whoever wanted to know has gone", async () => {

@@ -8,7 +8,8 @@
 import { hasVatForm, vatFormWords } from "#core/orders/vat-format";
 
 /**
- * `not_given`: there was none to check. `not_checked`: its country's numbers have no register here, and change nothing.
+ * `not_given`: there was none to check. `not_checked`: it changes nothing, in the seller's own country and where
+ * numbers have no register here.
  * `unavailable` is never taken for `invalid`: the check is repeated.
  */
 export const VAT_NUMBER_STATES = ["valid", "invalid", "unavailable", "not_given", "not_checked"] as const;

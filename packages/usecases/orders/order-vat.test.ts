@@ -78,6 +78,23 @@ it("asks France's register about a number of Monaco, and nobody's about one of t
 	});
 });
 
+it("asks nobody about a number in the seller's own country, as it changes nothing, and says where one cannot be right", async () => {
+	expect(await decide({ country: "IE", vatNumber: "IE6388047V" })).toMatchObject({
+		reason: "domestic",
+		rate_millionths: 230_000,
+		vat_number: "IE6388047V",
+		vat_number_state: "not_checked",
+	});
+	expect(await decide({ country: "FR", vatNumber: "FR40303265045" }, "MC")).toMatchObject({
+		reason: "domestic",
+		vat_number_state: "not_checked",
+	});
+	expect(await decide({ country: "IE", vatNumber: "IE63" })).toMatchObject({
+		vat_number_state: "invalid",
+		vat_number_problem: "format",
+	});
+});
+
 it("has a standard rate for every member state, and charges nobody outside", async () => {
 	for (const country of COUNTRY_CODES) {
 		const { reason, rate_millionths } = await decide({ country });

@@ -32,9 +32,11 @@ export async function decideOrderVat(
 	const hasNumber = buyer.vatNumber !== null && buyer.vatNumber.trim() !== "";
 	const read = hasNumber ? readVatNumber(buyer.vatNumber ?? "", vatOf ?? given) : null;
 	const place = territory === null ? (read?.country ?? given) : vatOf;
+	// A seller may sit in a place with another country's VAT too: Monaco's charge France's.
+	const seller = vatTerritoryOf(ctx.settings.sellerCountry, null)?.vatOf ?? ctx.settings.sellerCountry;
 	const { state: numberState, problem } =
-		read === null ? NOT_GIVEN : place === null ? NOT_CHECKED : await checkNumber(place, read.number, ctx);
-	const { reason, rateMillionths } = await decide(place, territory, numberState, ctx);
+		read === null ? NOT_GIVEN : place === null ? NOT_CHECKED : await checkNumber(place, seller, read.number, ctx);
+	const { reason, rateMillionths } = await decide(place, seller, territory, numberState, ctx);
 	return {
 		seller_country: ctx.settings.sellerCountry,
 		country: given ?? place,
@@ -51,12 +53,11 @@ export async function decideOrderVat(
 /** @param place country whose VAT applies; null while unknown, and in a territory that has none. */
 async function decide(
 	place: string | null,
+	seller: string,
 	territory: VatTerritory | null,
 	numberState: VatNumberState,
-	{ settings, ports }: VatContext,
+	{ ports }: VatContext,
 ): Promise<ReturnType<typeof decideVat>> {
-	// A seller may sit in such a place too: Monaco's charge France's VAT.
-	const seller = vatTerritoryOf(settings.sellerCountry, null)?.vatOf ?? settings.sellerCountry;
 	if (place === null && territory !== null) {
 		const own = territory.state === seller ? territory.fromState : undefined;
 		if (own === undefined) return { reason: "outside_scope", rateMillionths: 0 };
@@ -76,11 +77,17 @@ interface Checked {
 const NOT_GIVEN: Checked = { state: "not_given" };
 const NOT_CHECKED: Checked = { state: "not_checked" };
 
-/** Nobody is asked about a number that cannot be one. */
-async function checkNumber(country: string, number: string, { ports, signal }: VatContext): Promise<Checked> {
+/** Nobody is asked about a number that cannot be one, nor in the seller's own country, where it changes nothing. */
+async function checkNumber(
+	country: string,
+	seller: string,
+	number: string,
+	{ ports, signal }: VatContext,
+): Promise<Checked> {
 	if (!isEuCountry(country)) return NOT_CHECKED;
 	const visible = visibleProblem(number, country);
 	if (visible !== null) return { state: "invalid", problem: visible };
+	if (country === seller) return NOT_CHECKED;
 	const state = await ports.vat.check(country, number, signal);
 	return state === "invalid" ? { state, problem: ports.vat.invalidMeans } : { state };
 }
