@@ -237,14 +237,19 @@ async function claimSome({ db }: Served, api: ApiClient): Promise<Pick<Belonging
 
 /** Stands behind a product of somebody else's. @returns its listing's id. */
 async function joinOne(db: D1Database, userId: number): Promise<number> {
+	// From the sequence that the service takes ids of, or the next invite that is sent has this one's.
+	const id = await number(
+		db,
+		"INSERT INTO sequences (name, value) VALUES ('draft_invite', 1) ON CONFLICT (name) DO UPDATE SET value = value + 1 RETURNING value AS n",
+	);
 	const { listing } =
 		(await db
 			.prepare(
-				`INSERT INTO draft_invites (listing_id, invited_by, email, token_hash, status, created_at, accepted_at, accepted_by, founder_name)
-				SELECT id, owner_id, 'joined@example.com', 'joined', 'accepted', 1, 1, ?1, 'Ada Vale' FROM listings
+				`INSERT INTO draft_invites (id, listing_id, invited_by, email, token_hash, status, created_at, accepted_at, accepted_by, founder_name)
+				SELECT ?2, id, owner_id, 'joined@example.com', 'joined', 'accepted', 1, 1, ?1, 'Ada Vale' FROM listings
 				WHERE owner_id <> ?1 AND status = 'live' ORDER BY id LIMIT 1 RETURNING listing_id AS listing`,
 			)
-			.bind(userId)
+			.bind(userId, id)
 			.first<{ listing: number }>()) ?? {};
 	if (listing === undefined) throw new Error("The demo directory has no listing of somebody else's.");
 	return listing;
