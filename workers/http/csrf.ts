@@ -94,10 +94,66 @@ function formExpired(): AppError {
 }
 
 /** Hidden fields that may hold several words: what the form was filled in with, and what its rows are about. */
-const HIDDEN = /^(?:was(?:_|$)|(?:word|tag)-\d+$)/;
+export const HIDDEN = /^(?:was(?:_|$)|(?:word|tag)-\d+$)/;
 
-/** What else we put into a form ourselves, secrets above all, has no spaces in it and is no whole address. */
-const IS_TYPED = /\S\s+\S|^https?:\/\/./;
+/**
+ * Names of what our pages fill in or offer to choose, secrets among it: no page has a text of such a name to type into, and what
+ * is hidden has one (`npm run browser` asks every page), but for what is hidden on one page and typed on another.
+ */
+export const FILLED_BY_PAGES = new RegExp(
+	`^(?:${[
+		...[
+			"csrf",
+			"token",
+			"client_id",
+			"attempt",
+			"once",
+			"do",
+			"of",
+			"return_to",
+			"caret",
+			"method",
+			"guarded",
+			"mails",
+		],
+		...[
+			"id",
+			"at",
+			"row",
+			"seq",
+			"item",
+			"line(?:-\\d+)?",
+			"edit",
+			"job",
+			"owner",
+			"handle",
+			"after",
+			"invite",
+			"claim",
+		],
+		...["version", "founder", "field", "fact", "report", "review", "listing", "listing_id", "(?:into|seen)_[a-z]+"],
+		...["read_at", "decided_at", "total", "rating_tenths", "(?:version|pair|votes)-\\d+", "votes", "products"],
+		...[
+			"decision",
+			"press",
+			"show",
+			"take",
+			"back",
+			"theme",
+			"closed",
+			"free_closed",
+			"scope",
+			"kind",
+			"what",
+			"reach",
+		],
+		...["stars", "incentivised", "only_this", "key_id", "badge", "instead", "week", "sort", "days", "stage", "parent"],
+		...["country", "seller_country", "primary", "pricing_model", "(?:default-)?category(?:-\\d+)?", "choice-\\d+"],
+	].join("|")})$`,
+);
+
+/** What a ticked box says. */
+const TICKED = "yes";
 
 /** The texts of a form's fields, with line breaks as we send them: browsers send others. */
 const textsOf = (fields: readonly (readonly [string, unknown])[]): string[] =>
@@ -108,14 +164,15 @@ const textsOf = (fields: readonly (readonly [string, unknown])[]): string[] =>
 
 /** A form of one of our pages, from a session that is over: nothing of it is done, and what was typed is shown again. */
 export class OldForm extends AppError {
-	/** Texts of several words and web addresses, as typed; without those that nobody changed, where the form says what was there. */
+	/** Texts, as typed; without what our page put there, and without what nobody changed where the form says what was there. */
 	readonly typed: readonly string[];
 
 	constructor(form: Readonly<Record<string, unknown>>) {
 		super("form_expired", EXPIRED);
 		const fields = Object.entries(form);
 		const ours = new Set(textsOf(fields.filter(([name]) => HIDDEN.test(name))));
-		this.typed = [...new Set(textsOf(fields))].filter((text) => IS_TYPED.test(text) && !ours.has(text));
+		const own = fields.filter(([name]) => !HIDDEN.test(name) && !FILLED_BY_PAGES.test(name));
+		this.typed = [...new Set(textsOf(own))].filter((text) => text.trim() !== "" && text !== TICKED && !ours.has(text));
 	}
 }
 

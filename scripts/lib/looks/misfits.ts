@@ -1,3 +1,5 @@
+import { FILLED_BY_PAGES, HIDDEN } from "#workers/http/csrf";
+
 /** What on a page does not have the room or the place that it should have, as a page is asked in its own words. */
 
 /** Pictures of products and people that are larger than the largest tile, or of which nothing is seen. */
@@ -54,6 +56,21 @@ const FILLED = `(() => {
 	return filled.length < 2 || document.querySelector(".specimens") !== null ? [] : [filled.map((button) => button.outerHTML.slice(0, 100)).join(" ")];
 })()`;
 
+/** Hidden on one page and typed on another: shown with what was typed, where a session is over. */
+const EITHER = "alternative answer day email into promo provider question tag to vat_number".split(" ");
+
+/**
+ * Fields whose names tell a form whose session is over the wrong thing of them: a text to type into that would not be given
+ * back, and hidden ones that would be given back as if somebody had typed them.
+ */
+const MISNAMED = `[...document.querySelectorAll("form[method=post]")].flatMap((form) => [...form.elements])
+	.filter((field) => field.matches("input, textarea") && field.name !== "" && !["radio", "checkbox", "file", "submit"].includes(field.type))
+	.filter((field) => {
+		const isOurs = ${FILLED_BY_PAGES}.test(field.name) || ${HIDDEN}.test(field.name);
+		return field.type === "hidden" ? !isOurs && !${JSON.stringify(EITHER)}.includes(field.name) : isOurs;
+	})
+	.map((field) => field.outerHTML.slice(0, 200))`;
+
 /** All of them, by what is wrong with a piece. */
 export const MISFITS = `({
 	"a picture of": ${BAD_TILES},
@@ -63,4 +80,5 @@ export const MISFITS = `({
 	"a button's words have no room:": ${CRUSHED},
 	"a bullet stands outside of the page:": ${OUTSIDE},
 	"more than one filled button:": ${FILLED},
+	"a field's name belongs into FILLED_BY_PAGES, or does not:": ${MISNAMED},
 })`;

@@ -85,3 +85,24 @@ it("shows what was typed anew alone, and nothing of what the form kept of before
 	expect(html.match(/<textarea/g)).toHaveLength(2);
 	expect(html).not.toContain("Our first customer");
 });
+
+it("gives back single words that were typed, and nothing that the page filled in or offered", async () => {
+	const typed = { name: "Inkfern", email: "bo@inkfern.example", vat_number: "DE129273398", amount: "49.50", to: "crm" };
+	const filled = {
+		csrf: "another",
+		token: "SeCrEt-of-a-link",
+		version: "7",
+		"version-12": "8",
+		return_to: "/account",
+		decision: "save",
+		country: "DE",
+		"category-1": "scheduling",
+		was: "Inkfarn",
+		needs_listing: "yes",
+		title: "  ",
+	};
+	const sent = new URLSearchParams({ ...filled, ...typed });
+	const { html } = await openBrowser().post(FORM, sent, { Origin: SITE });
+	const shown = [...html.matchAll(/<textarea[^>]*>([^<]*)<\/textarea>/g)].map(([, text]) => text);
+	expect(shown.toSorted()).toEqual(Object.values(typed).toSorted());
+});

@@ -65,7 +65,7 @@ const TypedBefore: FC<{ typed: readonly string[]; signInAt: string | null }> = (
 				<p>{t.oldForm.copy}</p>
 				{typed.map((text, index) => (
 					<p>
-						<textarea readonly dir="auto" rows={4} aria-label={t.oldForm.text(index + 1)}>
+						<textarea readonly dir="auto" rows={/\s/.test(text) ? 4 : 1} aria-label={t.oldForm.text(index + 1)}>
 							{text}
 						</textarea>
 					</p>
