@@ -5,8 +5,9 @@ import { type PerformMore, perform } from "#actions/perform";
 import type { Actor } from "#core/access/actor";
 import { ORIGIN } from "#testing/now";
 import { compose } from "#workers/compose";
+import { newNotes, withNotes } from "#workers/measures/request-notes";
 
-/** Performs an action in the Worker under test, by the way its door takes. @param at when; real now unless given. */
+/** Performs an action in the Worker under test, by the way its door takes: what it reads at once goes to the database together. @param at when; real now unless given. */
 export async function performAs<I, T>(
 	actor: Actor,
 	action: Action<I, T>,
@@ -17,7 +18,9 @@ export async function performAs<I, T>(
 	const execution = createExecutionContext();
 	const services = await compose(env, ORIGIN, execution);
 	try {
-		return await perform(action, input, services.actionContext(actor, at), services.performDeps, more);
+		return await withNotes(newNotes(), () =>
+			perform(action, input, services.actionContext(actor, at), services.performDeps, more),
+		);
 	} finally {
 		await waitOnExecutionContext(execution);
 	}
