@@ -36,6 +36,21 @@ it("shows what was not found, and makes an other name of it", async () => {
 	expect((await admin.get("/listings?q=windlender")).html).toContain('href="/listings/acme"');
 });
 
+it("leads from words that have a row to that row, and takes along what was typed", async () => {
+	const add = (await admin.get(`${PATH}/synonyms/new`)).form(`${PATH}/synonyms/new`);
+	await admin.submit(add, { phrase: "windlender", others: "kite" });
+	const again = await admin.submit(add, { phrase: "Windlenders", others: "sails\nkite" });
+	expect(again.status).toBe(400);
+	const [, way = ""] = /href="([^"]*)">Open the row “windlender”/.exec(again.html) ?? [];
+	const row = await admin.get(way.replaceAll("&amp;", "&"));
+	const own = way.replace(/\?.*/, "");
+	expect(row.form(own).fields.get("others")).toBe("kite\nsails");
+	await admin.submit(add, { phrase: "lender", others: "loan" });
+	const renamed = await admin.submit(row.form(own), { phrase: "lender" });
+	expect(renamed.html).toContain("Open the row “lender”");
+	expect((await admin.submit(add, { phrase: "" })).html).not.toContain("Open the row");
+});
+
 it("changes a row, takes it out, and puts both back", async () => {
 	const add = (await admin.get(`${PATH}/synonyms/new`)).form(`${PATH}/synonyms/new`);
 	await admin.submit(add, { phrase: "windlender", others: "kite" });

@@ -3,7 +3,8 @@ import editSynonym from "#actions/search/edit-synonym";
 import removeSynonym from "#actions/search/remove-synonym";
 import { notFound } from "#core/errors";
 import { entriesAbout } from "#store/audit-log";
-import { synonymById } from "#store/search/synonyms";
+import { synonymById, synonymsByStems } from "#store/search/synonyms";
+import { SAME_PHRASE, stemsOfPhrase } from "#usecases/search/synonym-input";
 import { act } from "../act.ts";
 import { administrator } from "../administrator.ts";
 import type { Refused } from "../attempt.ts";
@@ -13,8 +14,8 @@ import { Changes } from "../parts/admin/change.tsx";
 import { decided } from "../parts/admin/decided.ts";
 import { SynonymFields, synonymInput, typedSynonym } from "../parts/admin/synonym-form.tsx";
 import { addressOf } from "../parts/paging.tsx";
-import { RefusedNotice } from "../parts/refused.tsx";
-import { problemsIn } from "../parts/text-field.tsx";
+import { RefusedNotice, WayOut } from "../parts/refused.tsx";
+import { linesOf, problemsIn } from "../parts/text-field.tsx";
 import { formTokenOf, type PageContext, type Site } from "../site.ts";
 import { words } from "../words/words.ts";
 
@@ -69,6 +70,7 @@ async function newPage(c: PageContext, refused?: Refused): Promise<Response> {
 		<>
 			<h1>{t.add}</h1>
 			<RefusedNotice error={refused?.error} />
+			{await wayToTheOther(c, refused)}
 			<PostForm action={`${PATH}/new`} token={await formTokenOf(c)} class="card">
 				<SynonymFields of={typedSynonym(refused?.sent ?? asked)} problems={problemsIn(refused?.error)} />
 				<button type="submit" class="primary">
@@ -76,6 +78,19 @@ async function newPage(c: PageContext, refused?: Refused): Promise<Response> {
 				</button>
 			</PostForm>
 		</>,
+	);
+}
+
+/** To the row that has the same words already, with what was typed for it; null where that is not what was refused. */
+async function wayToTheOther(c: PageContext, refused: Refused | undefined) {
+	if (problemsIn(refused?.error)["/phrase"] !== SAME_PHRASE.detail) return null;
+	const { phrase, others } = typedSynonym(refused?.sent ?? {});
+	const [row] = (await synonymsByStems(c.var.services.db, [stemsOfPhrase(phrase)])).values();
+	return row === undefined ? null : (
+		<WayOut
+			href={addressOf(`${PATH}/${row.id}`, { others: linesOf(others).join("\n") })}
+			label={t.toTheOther(row.phrase)}
+		/>
 	);
 }
 
@@ -91,7 +106,8 @@ async function page(c: PageContext, refused?: Refused): Promise<Response> {
 	]);
 	const { phrase, others, version } = row ?? notFound("row");
 	const problems = problemsIn(refused?.error);
-	const of = refused === undefined ? { phrase, others: others.join("\n") } : typedSynonym(refused.sent);
+	const all = new Set([...others, ...linesOf(c.req.query("others"))]);
+	const of = refused === undefined ? { phrase, others: [...all].join("\n") } : typedSynonym(refused.sent);
 	// Once it was said that somebody else saved, saving again is on purpose.
 	const seen = problems["/version"] === undefined && refused !== undefined ? Number(refused.sent.version) : version;
 	return showAdminPage(
@@ -105,6 +121,7 @@ async function page(c: PageContext, refused?: Refused): Promise<Response> {
 				<a href={addressOf("/listings", { q: phrase })}>{t.tryIt(<bdi>{phrase}</bdi>)}</a>
 			</p>
 			<RefusedNotice error={refused?.error} />
+			{await wayToTheOther(c, refused)}
 			{problems["/version"] !== undefined && <Notice kind="problem">{problems["/version"]}</Notice>}
 			<PostForm action={`${PATH}/${id}`} token={token} class="card">
 				<input type="hidden" name="version" value={String(seen)} />

@@ -43,5 +43,6 @@ export const searchTeam = {
 	importWhy: "What is wrong",
 	importMore: (count: number) => `And ${number(count)} more.`,
 	tryIt: (phrase: Child) => <>Search for “{phrase}”</>,
+	toTheOther: (phrase: string) => `Open the row “${phrase}”, with what you typed added`,
 	facts: { phrase: "Who looks for", others: "Also finds what says" } as Readonly<Record<string, string>>,
 };
