@@ -1,7 +1,10 @@
 import { beforeEach, expect, it } from "vitest";
 import resendDocuments from "#actions/orders/resend-documents";
+import deletePerson from "#actions/people/delete-person";
 import { mails } from "#store/schema/index";
+import { userById } from "#store/users";
 import { performAs, teamActor } from "#testing/act";
+import { freshTeam } from "#testing/fresh-session";
 import { mintOpenOrder, NUMBER, payOrder } from "#testing/paid-orders";
 import { makeWorld, NOW, type World } from "#testing/world";
 
@@ -21,4 +24,13 @@ it("sends the invoice again, not more than once a minute, and nothing of what is
 	expect(await world.db.select().from(mails)).toHaveLength(2);
 	await resend(new Date(NOW.getTime() + 60_000));
 	expect(await world.db.select().from(mails)).toHaveLength(3);
+});
+
+it("says that nobody is there to be sent them, once the buyer's account is gone", async () => {
+	await payOrder(world.db);
+	const sent = { user_id: 1, typed: (await userById(world.db, 1))?.email ?? "", reason: "She asked for it." };
+	await performAs(await freshTeam(world.db), deletePerson, sent, NOW);
+	await expect(resend()).rejects.toMatchObject({
+		errors: [{ pointer: "/order", message: expect.stringContaining("gone") }],
+	});
 });

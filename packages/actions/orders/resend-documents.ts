@@ -5,6 +5,7 @@ import { orderReceipt } from "#mails/catalogue/order-receipt";
 import { orderRefunded } from "#mails/catalogue/order-refunded";
 import { documentsOfOrder } from "#store/billing-documents";
 import { findOrder } from "#store/orders";
+import { userById } from "#store/users";
 import { leaveMail } from "#usecases/mails/leave-mail";
 import { orderNumber } from "#usecases/orders/order-number";
 
@@ -19,11 +20,12 @@ export default defineAction({
 	input: z.strictObject({ order: orderNumber }),
 	async handler({ order: number }, { db, now }) {
 		const { order } = (await findOrder(db, number)) ?? notFound("order");
-		const issued = await documentsOfOrder(db, number);
+		const [issued, buyer] = await Promise.all([documentsOfOrder(db, number), userById(db, order.userId)]);
 		const invoice = issued.findLast(
 			({ kind, part, content }) => kind === "invoice" && (part === 0 || content.correction),
 		);
 		if (invoice === undefined) invalidField("/order", "This order has no documents yet: it is not paid.");
+		if (buyer === null) invalidField("/order", "The buyer's account is gone: nobody can be sent the documents.");
 		const notes = issued.filter(({ kind, content }) => kind === "credit_note" && content.correction !== true);
 		const told = { to: { userId: order.userId }, now };
 		const cause = (part: number) => `order:${number}:${part}:again:${Math.floor(now.getTime() / ONCE_MS)}`;

@@ -92,6 +92,21 @@ it("keeps the money with a reason that the buyer reads", async () => {
 	expect(html).not.toContain(`action="${OWN}/refund"`);
 });
 
+it("says of a buyer whose account is gone that nobody is told, and sends them nothing", async () => {
+	await mintPaidOrder(world.db, buyerId, LINES);
+	await buyer.submit((await buyer.get(OWN)).form(`${OWN}/refund`), { reason: "Why not." });
+	expect((await admin.get(PATH)).html).not.toContain("none of our mails reach them");
+	const leaving = (await buyer.get("/account/delete")).form("/account/delete");
+	expect((await buyer.submit(leaving, { typed: "ada@example.com" })).location).toBe("/goodbye");
+	const page = await admin.get(PATH);
+	expect(page.html).toContain("none of our mails reach them");
+	expect(page.html).not.toContain(`${PATH}/resend`);
+	await admin.submit(page.form(`${PATH}/decline`), { reason: "It was used." });
+	const { html } = await admin.get(PATH);
+	expect(html).toContain("It was used.");
+	expect(html).not.toContain("The buyer was told");
+});
+
 it("books a transfer, corrects the invoice, delivers by hand and sends the documents again", async () => {
 	await mintOpenOrder(world.db, buyerId, LINES);
 	const page = await admin.get(PATH);

@@ -147,6 +147,7 @@ const Head: FC<{ of: OrderForTeam }> = ({ of: { order, email, standing } }) => (
 		<p>
 			<StateTag of={standing} /> {t.madeBy(<bdi>{email ?? t.accountGone}</bdi>, <Time at={order.createdAt} />)}
 		</p>
+		{email === null && <Notice>{t.nobodyTold}</Notice>}
 		{order.paidAt !== null && order.paymentReference !== null && (
 			<p class="muted">
 				{t.paidThrough(

@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** That the buyer asks for the money back, why, and what the site team answered. */
-export const AskedBack: FC<Props> = ({ c, of: { order }, token, request, refused }) => (
+export const AskedBack: FC<Props> = ({ c, of: { order, email }, token, request, refused }) => (
 	<section aria-labelledby="asked" class="card">
 		<h2 id="asked">{t.title}</h2>
 		<p class="muted">{t.said(<Time at={request.askedAt} />)}</p>
@@ -38,7 +38,11 @@ export const AskedBack: FC<Props> = ({ c, of: { order }, token, request, refused
 			</>
 		) : (
 			<>
-				<p>{t[request.decision](<Time at={request.decidedAt} />)}</p>
+				<p>
+					{t[email === null ? (`${request.decision}OfGone` as const) : request.decision](
+						<Time at={request.decidedAt} />,
+					)}
+				</p>
 				<blockquote dir="auto">{request.answer}</blockquote>
 			</>
 		)}

@@ -50,8 +50,11 @@ export const Events: FC<{ of: OrderForTeam }> = ({ of: { events, order } }) => (
 	</section>
 );
 
-/** Invoices and credit notes, each with its sheet, and a button that sends them again. */
-export const DocumentsForTeam: FC<{ of: OrderForTeam; token: string }> = ({ of: { documents, order }, token }) => (
+/** Invoices and credit notes, each with its sheet, and a button that sends them again to whoever is there. */
+export const DocumentsForTeam: FC<{ of: OrderForTeam; token: string }> = ({
+	of: { documents, order, email },
+	token,
+}) => (
 	<section aria-labelledby="documents">
 		<h2 id="documents">{t.documents}</h2>
 		{documents.length === 0 ? (
@@ -70,11 +73,13 @@ export const DocumentsForTeam: FC<{ of: OrderForTeam; token: string }> = ({ of: 
 						);
 					})}
 				</ul>
-				<PostForm action={`/admin/orders/${order.number}/resend`} token={token}>
-					<button type="submit" class="secondary">
-						{t.resend}
-					</button>
-				</PostForm>
+				{email !== null && (
+					<PostForm action={`/admin/orders/${order.number}/resend`} token={token}>
+						<button type="submit" class="secondary">
+							{t.resend}
+						</button>
+					</PostForm>
+				)}
 			</>
 		)}
 	</section>

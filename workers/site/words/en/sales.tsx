@@ -29,6 +29,7 @@ export const sales = {
 	days: "Made",
 	lastDays: (days: number) => (days === 1 ? "In the last day" : `In the last ${days} days`),
 	accountGone: "The account is gone",
+	nobodyTold: "The account of whoever bought was deleted: none of our mails reach them, and nobody reads a reason.",
 	/** One order. */
 	orderTitle: (number: string) => `Order ${number}`,
 	madeBy: (buyer: Child, moment: Child) => (
@@ -65,6 +66,9 @@ export const sales = {
 		said: (moment: Child) => <>Asked {moment}:</>,
 		declined: (moment: Child) => <>Declined {moment}. The buyer was told:</>,
 		refunded: (moment: Child) => <>Given back {moment}. The buyer was told:</>,
+		/** Of an account that is gone: whether it was still there then, nothing says. */
+		declinedOfGone: (moment: Child) => <>Declined {moment}:</>,
+		refundedOfGone: (moment: Child) => <>Given back {moment}:</>,
 		how: (refund: Child) => <>To give it back, go on to {refund}. To keep it, say why:</>,
 		toRefund: "the refund below",
 		reason: "Reason, sent to the buyer",
