@@ -222,6 +222,20 @@ it("tries a promo code in the cart, and uses it on the order that is made of it"
 	expect(refused.html).toContain("This code is no longer good.");
 });
 
+it("says at the checkout why the code of the cart takes nothing off, where another buyer was quicker", async () => {
+	await world.db.insert(promoCodes).values({ code: "ONCE-50", percent: 50, maxUses: 1, note: "", createdAt: 1 });
+	await adaWith("inkfern");
+	await put("done_for_you");
+	const quoted = (await cart("?country=US&promo=once-50")).form("/cart/checkout");
+	await world.db.update(promoCodes).set({ uses: 1 });
+	const { location = "" } = await browser.submit(quoted);
+	const checkout = await browser.get(location ?? "");
+	expect(checkout.html).toContain("This code has been used as often as it may be.");
+	expect(checkout.html).toMatch(/<input[^>]*name="promo"[^>]*aria-invalid="true" autofocus/);
+	await world.db.update(promoCodes).set({ uses: 0 });
+	expect((await browser.get(location ?? "")).html).not.toContain("used as often");
+});
+
 it("says at the checkout that prices have changed since the cart, and takes the order back into the cart", async () => {
 	await adaWith("inkfern");
 	await put("done_for_you");

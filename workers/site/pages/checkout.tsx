@@ -5,8 +5,10 @@ import openPayment from "#actions/orders/open-payment";
 import requestPaymentPage from "#actions/orders/request-payment-page";
 import applyPromoCode from "#actions/promo/apply-promo-code";
 import { AppError } from "#core/errors";
-import { ORDER_ITEMS_MAX, PAYMENT_PAGE_MIN_MS } from "#core/limits";
+import { ORDER_ITEMS_MAX, PAYMENT_PAGE_MIN_MS, PROMO_CODE_MAX } from "#core/limits";
+import { promoCodeOf } from "#core/orders/promo";
 import { orderByToken } from "#store/orders";
+import { itemsOf, promoFor } from "#usecases/orders/price-with-promo";
 import { act } from "../act.ts";
 import { itemsOfOrder, readCart, writeCart } from "../cart.ts";
 import { Notice, PostForm, Time } from "../form.tsx";
@@ -155,7 +157,7 @@ async function review(c: PageContext, found: ShownOrder, { typed, error, promo }
 				token={token}
 				held={found.promo}
 				typed={promo?.typed ?? c.req.query("promo") ?? ""}
-				problem={promo === undefined ? null : promoProblem(promo.error)}
+				problem={promo === undefined ? await problemOfCart(c, found) : promoProblem(promo.error)}
 			/>
 			{c.var.session?.user.id === order.userId && (
 				<PostForm action={`/checkout/${order.checkoutToken}/to-cart`} token={token}>
@@ -175,6 +177,15 @@ async function review(c: PageContext, found: ShownOrder, { typed, error, promo }
 			</section>
 		</>,
 	);
+}
+
+/** Why the code of the cart takes nothing off the order that was made of it; null where it brought none, or would now. */
+async function problemOfCart(c: PageContext, found: ShownOrder): Promise<string | null> {
+	const code = promoCodeOf(c.req.query("promo") ?? "").slice(0, PROMO_CODE_MAX);
+	if (code === "" || found.promo !== null) return null;
+	const { userId } = found.order;
+	const { problem } = await promoFor({ db: c.var.services.db, now: new Date() }, code, itemsOf(found), { userId });
+	return problem === null ? null : words.promo.problems[problem];
 }
 
 /** What keeps an order from being paid, for people: a week that filled up, and whatever else has changed since. */
