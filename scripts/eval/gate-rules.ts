@@ -50,7 +50,7 @@ export const GATE_RULES: readonly GateRule[] = [
 	rule("a price is not cut", "gate/price-rules", "cutsPrice", "false"),
 	rule("a price in a sentence ends where that takes nothing from it", "reading/price-in-sentence", "mayEndAt", "true"),
 	rule("and is its plan's", "reading/price-in-sentence", "tellsWhose", "true"),
-	rule("what is free is not paid for what is sold beside it", "gate/price-rules", "isOfferedFree", "false"),
+	rule("what is free is not paid for what is sold beside it", "gate/pricing-model-rule", "isOfferedFree", "false"),
 	rule("an address stands where the site's own would", "context/bearing", "isOwnAddressPlace", "true"),
 	rule("a place is not called somebody else's", "reading/places", "isOthersPlace", "false"),
 	rule("a seat is not another's", "reading/places", "isSeatOfAnother", "false"),

@@ -1,3 +1,4 @@
+import { CODE, currencyOf } from "#core/numbers/currencies";
 import { foldText } from "#core/web/text-fold";
 
 /** An amount of money as a page writes it. */
@@ -18,83 +19,19 @@ export interface Price {
 /** `S/4HANA` is a product of software; four soles are written `S/ 4` or `S/.4`. */
 const SOLES = "S/(?!4(?![\\d.,]))\\.?";
 const SYMBOL = "[$€£¥¥￥₽₹₴₺₩₪₫฿₱₦₵₲₡]|US\\$|A\\$|C\\$|R\\$|CA\\$|AU\\$|HK\\$|NT\\$|NZ\\$|S\\$|MX\\$";
-const CODE =
-	"USD|EUR|GBP|CAD|AUD|CHF|SEK|NOK|DKK|PLN|CZK|HUF|RON|RUB|UAH|TRY|INR|JPY|CNY|KRW|BRL|MXN|KZT|ZAR|SGD|NZD|HKD|TWD|AED|AOA|ARS|CLP|COP|IDR|KES|MYR|NGN|XAF|XOF|BDT|BGN|DZD|EGP|GEL|GHS|ILS|ISK|JOD|KWD|LKR|MAD|NPR|PEN|PHP|PKR|QAR|RSD|RWF|SAR|THB|TND|TZS|UGX|UYU|VND";
 const NAME =
 	"円|元|원|eur(?:o[ans]?|ó)|dollars?|bucks?|pounds?|quid|zł(?:ot(?:ych|e|y))?|kron(?:or|er|ur)|korun[ay]?|forint|lira|TL|грив(?:ень|ні|ня)|Franken|francs?|reais|kr\\.?|Kč|руб(?:лей|ля|\\.)?|р\\.|грн\\.?|тенге|тг|лв\\.?|lei|Ft|Kz|FCFA";
 /** Names that stand before an amount, as they are written: `KSh 1,000`, `Rs. 499`, `kr 99`. */
 const WRITTEN_BEFORE = "KSh|Ksh|KSH|KShs|Rs|Rp|RM|kr|Kr";
+/** Hundredths, by their names: `4p each`, `7 Cent`, `8 senttiä`. */
+const HUNDREDTHS =
+	"p(?= (?:each|per|an?)(?![\\p{L}])| ?\\/)|pence|cents?|centimes?|c[eé]ntimos?|cêntimos?|centavos?|centesim[io]|grosz(?:e|y)?|[öø]re|sentti(?:ä)?|haléř(?:e|ů)?|fillér|bani|kuruş|копе(?:йка|йки|ек)|копій(?:ка|ки|ок)";
 /** Rupiah are told by the thousand and by the million: `Rp 99rb`, `Rp 1,5 juta`. */
 const THOUSANDS = "rb|ribu|jt|juta";
-/** What else currencies are called than by their codes, in lower case. */
-const CURRENCIES: Readonly<Record<string, string>> = {
-	$: "USD",
-	us$: "USD",
-	dollar: "USD",
-	buck: "USD",
-	quid: "GBP",
-	a$: "AUD",
-	au$: "AUD",
-	c$: "CAD",
-	ca$: "CAD",
-	r$: "BRL",
-	"€": "EUR",
-	euro: "EUR",
-	euró: "EUR",
-	"£": "GBP",
-	pound: "GBP",
-	"₽": "RUB",
-	руб: "RUB",
-	р: "RUB",
-	"₹": "INR",
-	"₴": "UAH",
-	грн: "UAH",
-	"₺": "TRY",
-	"₩": "KRW",
-	원: "KRW",
-	"₪": "ILS",
-	"฿": "THB",
-	円: "JPY",
-	元: "CNY",
-	zł: "PLN",
-	kč: "CZK",
-	korun: "CZK",
-	koruna: "CZK",
-	koruny: "CZK",
-	forint: "HUF",
-	lira: "TRY",
-	tl: "TRY",
-	гривень: "UAH",
-	гривні: "UAH",
-	гривня: "UAH",
-	reais: "BRL",
-	тг: "KZT",
-	тенге: "KZT",
-	лв: "BGN",
-	lei: "RON",
-	ft: "HUF",
-	"s/": "PEN",
-	"₱": "PHP",
-	"₦": "NGN",
-	"₵": "GHS",
-	"₲": "PYG",
-	"₡": "CRC",
-	kz: "AOA",
-	hk$: "HKD",
-	nt$: "TWD",
-	nz$: "NZD",
-	s$: "SGD",
-	mx$: "MXN",
-	ksh: "KES",
-	kshs: "KES",
-	rp: "IDR",
-	rm: "MYR",
-};
-const CURRENCY_ENDING = /(?<=dollar|buck|euro|pound)s$|(?<=euro)[an]$|(?<=zł)ot(?:ych|e|y)$|(?<=руб)(?:лей|ля)$|\.$/u;
 /** What begins with a nought has no thousands: `0.002` is a part of one, and `000` the end of a number. */
 const NUMBER = "0[.,]\\d{1,12}|[1-9]\\d{0,2}(?:[ ,.']\\d{3}){1,5}(?:[.,]\\d{1,2})?|(?!0\\d)\\d{1,15}(?:[.,]\\d{1,2})?";
 const AMOUNT = new RegExp(
-	`(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\d.,])(?<!\\p{L}\\d{1,3} (?=\\d{3}(?!\\d)))(?:(?:${SOLES}|${SYMBOL}) ?(${NUMBER})(?!\\d)(?: ?(?:${CODE})(?![\\p{L}]))?|(?:(?:${CODE}) {0,2}|(?:${WRITTEN_BEFORE})\\.? ?)(${NUMBER})(?: ?(${THOUSANDS})(?![\\p{L}\\d])|(?!\\d|\\p{L}(?!\\.)))(?: (?:${CODE})(?![\\p{L}]))?|(${NUMBER}) ?(?:(?:${SOLES}|${SYMBOL})|円|元|원|(?:${CODE}|${NAME})(?![\\p{L}])))(?! ?(?:[kKMB]|million|billion|mio|mrd|mln|thousand|%)(?![\\p{L}\\d]))`,
+	`(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\d.,])(?<!\\p{L}\\d{1,3} (?=\\d{3}(?!\\d)))(?:(?:${SOLES}|${SYMBOL}) ?(${NUMBER})(?!\\d)(?: ?(?:${CODE})(?![\\p{L}]))?|(?:(?:${CODE}) {0,2}|(?:${WRITTEN_BEFORE})\\.? ?)(${NUMBER})(?: ?(${THOUSANDS})(?![\\p{L}\\d])|(?!\\d|\\p{L}(?!\\.)))(?: (?:${CODE})(?![\\p{L}]))?|(${NUMBER}) ?(?:(?:${SOLES}|${SYMBOL})|円|元|원|(?:${CODE}|${NAME}|(${HUNDREDTHS}))(?![\\p{L}])))(?! ?(?:[kKMB]|million|billion|mio|mrd|mln|thousand|%)(?![\\p{L}\\d]))`,
 	"giu",
 );
 
@@ -138,15 +75,6 @@ function periodBefore(text: string, start: number): { period: Price["period"]; s
 		if (match) return { period, start: start - match[0].length };
 	}
 	return { period: null, start };
-}
-
-const IS_CODE = new RegExp(`^(?:${CODE})$`, "u");
-
-/** @param written an amount with its currency. */
-function currencyOf(written: string): string | null {
-	const [said = ""] = written.split(/[\d\s.,']+/u).filter((part) => part !== "");
-	const code = said.toUpperCase();
-	return IS_CODE.test(code) ? code : (CURRENCIES[said.toLowerCase().replace(CURRENCY_ENDING, "")] ?? null);
 }
 
 function toNumber(written: string): number {
@@ -225,7 +153,8 @@ function pricesIn(text: string): Price[] {
 			if (after.period === null && !isMoneyBeside(text, match.index, match[0])) return [];
 			const before = periodBefore(text, match.index);
 			return {
-				amount: toNumber(match[1] ?? match[2] ?? match[4] ?? "0") * timesIn(match[3]),
+				amount:
+					(toNumber(match[1] ?? match[2] ?? match[4] ?? "0") * timesIn(match[3])) / (match[5] === undefined ? 1 : 100),
 				currency: currencyOf(match[0]),
 				text: text.slice(before.start, after.end).trim(),
 				period: after.period ?? before.period,

@@ -1,12 +1,9 @@
-import { PRICING_MODELS } from "#core/drafts/draft-fields";
 import type { Evidence } from "#core/evidence/evidence";
 import { blocksOf, isVisible } from "#core/evidence/evidence-quote";
 import { findPrices } from "#core/numbers/prices";
 import type { Block, ReadPage } from "#core/web/page";
-import { sentencesOf } from "#core/web/sentences";
 import { foldText } from "#core/web/text-fold";
-import { barredBecause } from "#drafting/context/bearing";
-import { type OwnFact, STRUCTURED } from "#drafting/context/own-data";
+import { isToldByCard } from "#drafting/context/card-of-price";
 import { OWN, withOwnSign } from "#drafting/context/own-names";
 import { plansOf } from "#drafting/context/own-plans";
 import { contextOfBlock } from "#drafting/context/page-context";
@@ -14,16 +11,14 @@ import { tellingsOf } from "#drafting/context/plan-of-price";
 import { isPriceOfPerson } from "#drafting/context/price-of-person";
 import { sentenceBefore, sentencesAround } from "#drafting/context/quoted-sentence";
 import { isRivalsCell } from "#drafting/context/rivals-cell";
-import { blocksOfEvidence, type FieldRule, type GateContext, ownFactsOfQuote, pageOf } from "#drafting/gate/context";
+import { blocksOfEvidence, type FieldRule, type GateContext, pageOf } from "#drafting/gate/context";
 import { unsupportedBecause } from "#drafting/gate/support";
-import { FREE_OF_CHARGE } from "#drafting/lexicon/classes/free";
 import { light } from "#drafting/lexicon/letters";
-import { licensesAnother } from "#drafting/reading/licence";
 import { makerCredit } from "#drafting/reading/maker-credit";
 import { isOthersPrice, ownPricingSignals } from "#drafting/reading/own-pricing";
 import { tellsPrice } from "#drafting/reading/price-in-sentence";
 import { tellsPairOfPrices } from "#drafting/reading/price-pairs";
-import { mergeSignals, offerSignals, pricingSignals, speaksOfPaying, supportedModels } from "#drafting/reading/pricing";
+import { pricingSignals, speaksOfPaying } from "#drafting/reading/pricing";
 import { tellsTerms } from "#drafting/reading/terms-told";
 
 const plain = (text: string) =>
@@ -69,7 +64,7 @@ const PAYER = light(
 );
 
 /** Whether a sentence stands where the site tells its prices, or says who pays right behind what the site says of its own. */
-function isBesidePrices(
+export function isBesidePrices(
 	sentence: string,
 	quote: Evidence,
 	{ pages, ownNames }: Pick<GateContext, "pages" | "ownNames">,
@@ -110,6 +105,15 @@ function isTold(clause: string, quote: Evidence, context: GateContext): boolean 
 		.some((block) =>
 			[...tellingsOf(page, block), ...pricesInLine(page, block)].some((telling) => plain(telling) === plain(clause)),
 		);
+}
+
+/** A plan with its price and further lines of the card that has them both. */
+function isOnCard(clause: string, quote: Evidence, { pages }: GateContext): boolean {
+	const page = pageOf(quote, pages);
+	if (!page) return false;
+	return blocksOfEvidence(quote, pages)
+		.filter(isVisible)
+		.some((block) => isToldByCard(clause, page, block));
 }
 
 /** `Small €45 · Medium €79 · Large €140`: each of several prices of one line, with its name. */
@@ -166,6 +170,7 @@ const PAID_SHARE = /\d ?%/u;
 export const pricingClause: FieldRule = (clause, evidence, context) => {
 	const own = evidence.filter((quote) => !isOthers(clause, quote, context));
 	if (own.length === 0) return "its quotes are about what somebody else charges, or about no price";
+	if (own.some((quote) => isOnCard(clause, quote, context))) return null;
 	const isOfPaying = findPrices(clause).length > 0 || PAID_SHARE.test(clause) || speaksOfPaying(pricingSignals(clause));
 	if (!isOfPaying && !tellsTerms(clause)) return "it says nothing of paying";
 	if (own.some((quote) => isTold(clause, quote, context) || isUnpartedPrice(clause, quote, context))) return null;
@@ -181,49 +186,3 @@ export const pricingClause: FieldRule = (clause, evidence, context) => {
 	});
 	return at === -1 ? (single[0] ?? "no quoted plan has this price") : null;
 };
-
-const isOffer = ({ about, path }: OwnFact) => about === "product" && STRUCTURED.price.test(path);
-
-export const pricingModel: FieldRule = (value, evidence, context) => {
-	const { pages, ownNames } = context;
-	if (!(PRICING_MODELS as readonly string[]).includes(value)) return "it is no known pricing model";
-	const signals = evidence
-		.filter((quote) => !isLicenceOfAnother(quote, context))
-		.flatMap((quote) =>
-			sentencesAround(quote, pages).map((sentence) =>
-				ownPricingSignals(sentence, ownNames, pages, isBesidePrices(sentence, quote, context)),
-			),
-		);
-	const offered = evidence.flatMap((quote) => ownFactsOfQuote(quote, context)).filter(isOffer);
-	signals.push(offerSignals(offered.map((fact) => fact.value)));
-	if (!supportedModels(mergeSignals(signals)).has(value)) return "the quoted plans and prices do not make this model";
-	return value === "paid" && isOfferedFree(context) ? "elsewhere the pages offer it free" : null;
-};
-
-/** `Icons by Feather · MIT License`, whichever part of the line is quoted. */
-function isLicenceOfAnother(quote: Evidence, { pages, ownNames }: GateContext): boolean {
-	const page = pageOf(quote, pages);
-	return blocksOfEvidence(quote, pages).some(({ start, end }) =>
-		licensesAnother(withOwnSign(foldText(page?.text.slice(start, end) ?? "").trim(), ownNames)),
-	);
-}
-
-/** Whether the home page or the one with prices says outright that all of it is free: what is sold beside is no price of it. */
-function isOfferedFree({ pages, ownNames }: GateContext): boolean {
-	return pages
-		.filter(({ role }) => role === "home" || role === "pricing")
-		.some((page) =>
-			page.blocks.some((block) => {
-				if (!isVisible(block)) return false;
-				const text = page.text.slice(block.start, block.end);
-				if (!SAYS_FREE.test(text) || barredBecause("pricing_model", page, block) !== null) return false;
-				return sentencesOf(text).some(
-					(sentence) =>
-						withOwnSign(foldText(sentence), ownNames).startsWith(OWN) &&
-						SAYS_FREE.test(sentence) &&
-						ownPricingSignals(sentence, ownNames, pages).allFree,
-				);
-			}),
-		);
-}
-const SAYS_FREE = new RegExp(FREE_OF_CHARGE, "iu");

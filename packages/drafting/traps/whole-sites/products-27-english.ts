@@ -225,6 +225,7 @@ export const PRODUCTS_27_ENGLISH: readonly WholeSite[] = [
 			["mailbox", "contact_email", "support@swimdesk.co.uk", "support@swimdesk.co.uk"],
 			["tag", "tags", "booking software", "Booking software for swim schools"],
 			["price", "pricing_summary", "All prices exclude VAT.", "All prices exclude VAT."],
+			["price", "pricing_summary", "Text messages are 4p each.", "Text messages are 4p each."],
 		],
 		refused: [
 			[
@@ -233,7 +234,6 @@ export const PRODUCTS_27_ENGLISH: readonly WholeSite[] = [
 				"Parents pick a lane, a level and a time.",
 				"Online booking – parents pick a lane, a level and a time.",
 			],
-			["price", "pricing_summary", "Text messages are 4p each.", "Text messages are 4p each."],
 		],
 	},
 	{

@@ -88,6 +88,12 @@ export const PRODUCTS_27_GERMAN_FRENCH_SPANISH: readonly WholeSite[] = [
 			["Land", "country", "DE", "Chorplan GmbH · Lange Reihe 12 · 28203 Bremen"],
 			["Ort", "city", "Bremen", "Chorplan GmbH · Lange Reihe 12 · 28203 Bremen"],
 			["Postfach", "contact_email", "moin@chorplan.de", "moin@chorplan.de"],
+			[
+				"Preis",
+				"pricing_summary",
+				"Kantorei: 15 € / Monat (bis 120 Mitglieder)",
+				["Kantorei", "bis 120 Mitglieder", "15 € / Monat"],
+			],
 		],
 		refused: [
 			[
@@ -95,12 +101,6 @@ export const PRODUCTS_27_GERMAN_FRENCH_SPANISH: readonly WholeSite[] = [
 				"description",
 				"Die Daten liegen auf Servern in Nürnberg bei Hetzner.",
 				"Die Daten liegen auf Servern in Nürnberg bei Hetzner.",
-			],
-			[
-				"Preis",
-				"pricing_summary",
-				"Kantorei: 15 € / Monat (bis 120 Mitglieder)",
-				["Kantorei", "bis 120 Mitglieder", "15 € / Monat"],
 			],
 			[
 				"Preis",
@@ -214,15 +214,15 @@ export const PRODUCTS_27_GERMAN_FRENCH_SPANISH: readonly WholeSite[] = [
 				"Oui, vous pouvez les exporter à tout moment en CSV.",
 				["Mes données m'appartiennent-elles ?", "Oui, vous pouvez les exporter à tout moment en CSV."],
 			],
-		],
-		refused: [
-			["prix", "pricing_summary", "Amateur : gratuit jusqu'à 5 ruches", ["Amateur", "Gratuit jusqu'à 5 ruches"]],
 			[
 				"prix",
 				"pricing_summary",
 				"Pro : 149 € par an, ruches illimitées",
 				["Pro", "149 € par an", "ruches illimitées"],
 			],
+		],
+		refused: [
+			["prix", "pricing_summary", "Amateur : gratuit jusqu'à 5 ruches", ["Amateur", "Gratuit jusqu'à 5 ruches"]],
 			[
 				"fondatrice",
 				"founders",
@@ -290,6 +290,12 @@ export const PRODUCTS_27_GERMAN_FRENCH_SPANISH: readonly WholeSite[] = [
 				["¿Funciona en el móvil?", "Sí, en Android y en iPhone, y también en la tableta del mostrador."],
 			],
 			["precio", "pricing_summary", "Prueba gratis de 14 días, sin tarjeta.", "Prueba gratis de 14 días, sin tarjeta."],
+			[
+				"precio",
+				"pricing_summary",
+				"Local: 29 €/mes (hasta seis barberos)",
+				["Local", "29 €/mes", "Hasta seis barberos"],
+			],
 		],
 		refused: [
 			[
@@ -309,12 +315,6 @@ export const PRODUCTS_27_GERMAN_FRENCH_SPANISH: readonly WholeSite[] = [
 				"description",
 				"Más de 1.200 barberías en España ya usan Turnofijo.",
 				"Más de 1.200 barberías en España ya lo usan.",
-			],
-			[
-				"precio",
-				"pricing_summary",
-				"Local: 29 €/mes (hasta seis barberos)",
-				["Local", "29 €/mes", "Hasta seis barberos"],
 			],
 		],
 	},

@@ -236,6 +236,12 @@ export const PRODUCTS_27_ITALIAN_PORTUGUESE_DUTCH: readonly WholeSite[] = [
 			],
 			["cidade", "city", "Belo Horizonte", "Estamos em Belo Horizonte e atendemos obras em 19 estados."],
 			["caixa", "contact_email", "contato@obranota.com.br", "contato@obranota.com.br"],
+			[
+				"preço",
+				"pricing_summary",
+				"Construtora: R$ 199/mês, obras ilimitadas",
+				["Construtora", "R$ 199/mês", "obras ilimitadas"],
+			],
 		],
 		refused: [
 			["passo", "description", "O cliente acompanha tudo por um link.", "O cliente acompanha tudo por um link."],
@@ -244,12 +250,6 @@ export const PRODUCTS_27_ITALIAN_PORTUGUESE_DUTCH: readonly WholeSite[] = [
 				"description",
 				"A Obranota cobra por obra, nunca por usuário.",
 				"Cobramos por obra, nunca por usuário.",
-			],
-			[
-				"preço",
-				"pricing_summary",
-				"Construtora: R$ 199/mês, obras ilimitadas",
-				["Construtora", "R$ 199/mês", "obras ilimitadas"],
 			],
 		],
 	},

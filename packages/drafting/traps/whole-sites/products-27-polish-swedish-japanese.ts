@@ -107,6 +107,12 @@ export const PRODUCTS_27_POLISH_SWEDISH_JAPANESE: readonly WholeSite[] = [
 				"Hanna Lis",
 				"FizjoTerminarz założyli w 2018 roku fizjoterapeuta Marek Sikora i programistka Hanna Lis.",
 			],
+			[
+				"cena",
+				"pricing_summary",
+				"Gabinet: 129 zł / miesiąc (do pięciu terapeutów)",
+				["Gabinet", "129 zł / miesiąc", "do pięciu terapeutów"],
+			],
 		],
 		refused: [
 			[
@@ -114,12 +120,6 @@ export const PRODUCTS_27_POLISH_SWEDISH_JAPANESE: readonly WholeSite[] = [
 				"description",
 				"Dane są szyfrowane i przechowywane na serwerach w Warszawie.",
 				"Dane są szyfrowane i przechowywane na serwerach w Warszawie.",
-			],
-			[
-				"cena",
-				"pricing_summary",
-				"Gabinet: 129 zł / miesiąc (do pięciu terapeutów)",
-				["Gabinet", "129 zł / miesiąc", "do pięciu terapeutów"],
 			],
 		],
 	},
@@ -310,8 +310,6 @@ export const PRODUCTS_27_POLISH_SWEDISH_JAPANESE: readonly WholeSite[] = [
 			],
 			["タグ", "tags", "在庫管理アプリ", "たなメモは、小さなお店のための在庫管理アプリです。"],
 			["料金", "pricing_summary", "表示価格はすべて税込です。", "表示価格はすべて税込です。"],
-		],
-		refused: [
 			["料金", "pricing_summary", "フリー：0円", ["フリー", "0円"]],
 			["料金", "pricing_summary", "スタンダード：月額1,480円", ["スタンダード", "月額1,480円"]],
 		],

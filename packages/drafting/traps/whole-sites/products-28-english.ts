@@ -86,6 +86,8 @@ export const PRODUCTS_28_ENGLISH: readonly WholeSite[] = [
 				"Every plan includes all templates, and there are no contracts.",
 				"Every plan includes all templates, and there are no contracts.",
 			],
+			["price", "pricing_summary", "Seedling: $19/mo, 500 subscribers", ["Seedling", "$19/mo", "500 subscribers"]],
+			["price", "pricing_summary", "Meadow: custom", ["Meadow", "Custom"]],
 		],
 		refused: [
 			[
@@ -112,8 +114,6 @@ export const PRODUCTS_28_ENGLISH: readonly WholeSite[] = [
 				"Sproutpost is used by 210 nurseries in the United States and Canada.",
 				"Sproutpost is now used by 210 nurseries in the United States and Canada.",
 			],
-			["price", "pricing_summary", "Seedling: $19/mo, 500 subscribers", ["Seedling", "$19/mo", "500 subscribers"]],
-			["price", "pricing_summary", "Meadow: custom", ["Meadow", "Custom"]],
 			[
 				"founder",
 				"founders",
@@ -219,10 +219,6 @@ export const PRODUCTS_28_ENGLISH: readonly WholeSite[] = [
 				"No. Readers are always free, and so are editors.",
 				["Do you charge per user?", "No. Readers are always free, and so are editors."],
 			],
-		],
-		refused: [
-			["slogan", "tagline", 'Stop answering "is it down?"', 'Stop answering "is it down?"'],
-			["not", "description", "Gaugeboard is not a monitoring tool.", "Gaugeboard is not a monitoring tool."],
 			["price", "pricing_summary", "Free: €0 for up to 5 systems", ["Free", "€0", "for up to 5 systems"]],
 			[
 				"price",
@@ -236,6 +232,10 @@ export const PRODUCTS_28_ENGLISH: readonly WholeSite[] = [
 				"Company: €149 per month",
 				["Company", "€149", "per month, unlimited systems and SSO"],
 			],
+		],
+		refused: [
+			["slogan", "tagline", 'Stop answering "is it down?"', 'Stop answering "is it down?"'],
+			["not", "description", "Gaugeboard is not a monitoring tool.", "Gaugeboard is not a monitoring tool."],
 			["tag", "tags", "status pages", "Status pages for internal teams"],
 		],
 	},

@@ -223,6 +223,12 @@ export const PRODUCTS_28_GERMAN_DANISH_FRENCH: readonly WholeSite[] = [
 			["pris", "pricing_summary", "Alle priser er ekskl. moms.", "Alle priser er ekskl. moms."],
 			["pris", "pricing_summary", "Prøv gratis i 30 dage.", "Prøv gratis i 30 dage."],
 			["brugere", "description", "I dag bruger 460 foreninger Lokalista.", "I dag bruger 460 foreninger Lokalista."],
+			[
+				"pris",
+				"pricing_summary",
+				"Flere lokaler: 249 kr. om måneden (op til ti lokaler)",
+				["Flere lokaler", "249 kr. om måneden", "op til ti lokaler"],
+			],
 		],
 		refused: [
 			["slogan", "tagline", "Hvem har salen på lørdag?", "Hvem har salen på lørdag?"],
@@ -234,12 +240,6 @@ export const PRODUCTS_28_GERMAN_DANISH_FRENCH: readonly WholeSite[] = [
 				"Rengøring og depositum holder Lokalista styr på.",
 			],
 			["punkt", "features", "Betaling med MobilePay og kort", "Betaling med MobilePay og kort"],
-			[
-				"pris",
-				"pricing_summary",
-				"Flere lokaler: 249 kr. om måneden (op til ti lokaler)",
-				["Flere lokaler", "249 kr. om måneden", "op til ti lokaler"],
-			],
 		],
 	},
 	{

@@ -238,9 +238,6 @@ export const PRODUCTS_28_SPANISH_FINNISH_CZECH: readonly WholeSite[] = [
 				"Talkoolistan perustivat vuonna 2017 Katri Niemelä ja Juho Salmi, kahden jääkiekkojuniorin vanhemmat.",
 			],
 			["vuosi", "founded_year", "2017", "Talkoolistan perustivat vuonna 2017 Katri Niemelä ja Juho Salmi"],
-		],
-		refused: [
-			["mikä", "description", "Palvelua kehitetään Tampereella.", "Palvelua kehitetään Tampereella."],
 			[
 				"hinta",
 				"pricing_summary",
@@ -248,6 +245,9 @@ export const PRODUCTS_28_SPANISH_FINNISH_CZECH: readonly WholeSite[] = [
 				["Suurseura", "39 €/kk", "rajaton jäsenmäärä"],
 			],
 			["hinta", "pricing_summary", "Tekstiviestin hinta on 8 senttiä.", "Tekstiviestin hinta on 8 senttiä."],
+		],
+		refused: [
+			["mikä", "description", "Palvelua kehitetään Tampereella.", "Palvelua kehitetään Tampereella."],
 			[
 				"tunniste",
 				"tags",
