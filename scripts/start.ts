@@ -7,6 +7,7 @@ import { adminLinkStatements, signInAddress } from "#scripts/lib/admin-link";
 import { runCommand, UsageError } from "#scripts/lib/command";
 import { fireCrons } from "#scripts/lib/crons";
 import { loadDemo } from "#scripts/lib/demo-data";
+import { endWithNpm } from "#scripts/lib/end-with-npm";
 import { freeInterruptedWork } from "#scripts/lib/interrupted-work";
 import { type LocalData, withLocalData } from "#scripts/lib/local-data";
 import { migrate, refuseForeign } from "#scripts/lib/migrations";
@@ -32,6 +33,7 @@ runCommand({
 	options: { template: { type: "string" } },
 	optionText: { template: "Begin with another kind of directory instead of the demo: courses, games or shops." },
 	async run({ json, values, say }) {
+		await endWithNpm("start");
 		const startedAt = Date.now();
 		const progress = (line: string) => say(`[${((Date.now() - startedAt) / 1000).toFixed(1).padStart(5)} s] ${line}`);
 		const dir = stateDir();

@@ -1,9 +1,11 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { reasonOf } from "#scripts/lib/wrangler-failure";
 
 export const ROOT = `${join(import.meta.dirname, "../..")}/`;
 const WRANGLER = `${ROOT}node_modules/wrangler/bin/wrangler.js`;
+const ENDS_WITH_PARENT = pathToFileURL(`${ROOT}scripts/lib/ends-with-parent.ts`).href;
 
 /** What keeps wrangler offline, quiet and without questions. */
 export const OFFLINE_ENV: Record<string, string> = {
@@ -32,16 +34,17 @@ export function target(remote: boolean): string[] {
 	return remote ? ["--remote", "--env", "production"] : ["--local", "--persist-to", stateDir()];
 }
 
-/** Starts wrangler on this project's own Node. */
+/** Starts wrangler on this project's own Node. It ends with this process, also when that is killed. */
 export function startWrangler(
 	args: readonly string[],
 	stdio: "pipe" | "inherit" | "stderr",
 	variables: Readonly<Record<string, string>> = {},
 ) {
-	return spawn(process.execPath, ["--no-warnings", WRANGLER, ...args], {
+	const output = stdio === "stderr" ? 2 : stdio;
+	return spawn(process.execPath, ["--no-warnings", "--import", ENDS_WITH_PARENT, WRANGLER, ...args], {
 		cwd: ROOT,
 		env: { ...process.env, ...OFFLINE_ENV, ...variables },
-		stdio: stdio === "stderr" ? ["ignore", 2, 2] : ["ignore", stdio, stdio],
+		stdio: ["ignore", output, output, "ipc"],
 	});
 }
 
