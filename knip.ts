@@ -9,6 +9,7 @@ const everything: KnipConfig = {
 		"scripts/cpu/probe.ts",
 		"scripts/lib/odd-runs/*.ts",
 		"scripts/lib/every-help.ts",
+		"scripts/lib/ends-with-parent.ts",
 		"scripts/eval/count-claims.ts",
 		"scripts/lib/faults/served-child.ts",
 		"scripts/lib/mutate/{lane,setup}.ts",

@@ -3,7 +3,6 @@ import { weekStart } from "#core/launches/week";
 import { ApiClient } from "#scripts/lib/api-client";
 import { runCommand } from "#scripts/lib/command";
 import { fireCrons, settle } from "#scripts/lib/crons";
-import { freePort } from "#scripts/lib/free-port";
 import { mintedPerson } from "#scripts/lib/minted-person";
 import { seedDemo, serve } from "#scripts/lib/served";
 import { submitFolder } from "#scripts/lib/submit-folder";
@@ -46,9 +45,8 @@ runCommand({
 	optionText: { stay: "Leave the instance running at the end, to look around, until Ctrl-C." },
 	async run({ values, say }) {
 		say("Building the Worker and serving it with data of its own; nothing else on this machine is touched.");
-		const port = await freePort();
-		const origin = `http://127.0.0.1:${port}`;
-		const served = await serve({ LOCAL_ORIGIN: origin }, { port });
+		const served = await serve();
+		const { origin } = served;
 		try {
 			await seedDemo(served);
 			const { key } = await mintedPerson(served, OWNER_EMAIL);

@@ -2,7 +2,7 @@ import type { Config, Flags, RunnerResult } from "lighthouse";
 import type { Browser } from "playwright-core";
 import { CHROMIUM, launchChromium } from "#scripts/lib/chromium";
 import { runCommand } from "#scripts/lib/command";
-import { freePort } from "#scripts/lib/free-port";
+import { onFreePort } from "#scripts/lib/free-port";
 import { giveEverything } from "#scripts/lib/looks/belongings";
 import { ownersStops } from "#scripts/lib/looks/stops";
 import { type Served, serve, UNLIMITED } from "#scripts/lib/served";
@@ -55,8 +55,7 @@ runCommand({
 	async run({ values, say }) {
 		const begun = Date.now();
 		const served = await serve(UNLIMITED);
-		const port = await freePort();
-		const browser = await launchChromium(values, [`--remote-debugging-port=${port}`]);
+		const { browser, port } = await onFreePort((port) => debugged(values, port));
 		const all: Scores[] = [];
 		try {
 			const belongings = await giveEverything(served, OWNER);
@@ -84,6 +83,15 @@ runCommand({
 		return { pages: all };
 	},
 });
+
+/** Chromium where Lighthouse reaches it. @throws that the address is in use where something else answers there. */
+async function debugged(values: Parameters<typeof launchChromium>[0], port: number) {
+	const browser = await launchChromium(values, [`--remote-debugging-port=${port}`]);
+	const answer = await fetch(`http://127.0.0.1:${port}/json/version`).catch(() => null);
+	if (answer?.ok) return { browser, port };
+	await browser.close();
+	throw new Error(`Chromium does not answer on port ${port}: address already in use.`);
+}
 
 async function sessionCookie(browser: Browser, served: Served): Promise<string> {
 	const context = await browser.newContext();

@@ -8,7 +8,7 @@ import { LOCK_TIMEOUT_MS } from "#scripts/lib/backup/local-database";
 import { publishTexts } from "#scripts/lib/build-worker";
 import { fireCrons, MINUTE_CRON, settle } from "#scripts/lib/crons";
 import { loadDemo } from "#scripts/lib/demo-data";
-import { freePort } from "#scripts/lib/free-port";
+import { onFreePort } from "#scripts/lib/free-port";
 import type { Bucket } from "#scripts/lib/local-data";
 import { migrate } from "#scripts/lib/migrations";
 import { databaseFile, makeNewDatabase } from "#scripts/lib/new-database";
@@ -83,10 +83,15 @@ export interface ServeOptions {
  * Builds the Worker as a deployment would, and serves it in workerd through miniflare, without `wrangler dev` between.
  * @param given variables over those of wrangler.toml's default environment, and settings over their defaults.
  */
-export async function serve(
-	given: ServedVars = {},
+export function serve(given: ServedVars = {}, options: ServeOptions = {}): Promise<Served> {
+	const { port = 0 } = options;
+	return port === 0 ? onFreePort((free) => serveAt(free, given, options)) : serveAt(port, given, options);
+}
+
+async function serveAt(
+	port: number,
+	given: ServedVars,
 	{
-		port = 0,
 		root = ROOT,
 		isolates = 1,
 		around,
@@ -98,7 +103,7 @@ export async function serve(
 		inspects = false,
 		hears = () => false,
 		state,
-	}: ServeOptions = {},
+	}: ServeOptions,
 ): Promise<Served> {
 	// Loaded when they are needed: --help and wrong arguments are answered without them.
 	const [{ convertV4MiniflareOptions, Miniflare }, { unstable_getMiniflareWorkerOptions }] = await Promise.all([
@@ -110,9 +115,8 @@ export async function serve(
 	const vars = Object.fromEntries(Object.entries(given).filter((entry) => !isSetting(entry)));
 	const dir = await mkdtemp(join(tmpdir(), "launchweek-served-"));
 	const config = join(root, "wrangler.toml");
-	// Taken beforehand, so that mails of jobs, which no request tells where they are, link to this instance.
-	const taken = port === 0 ? await freePort() : port;
-	const origin = { LOCAL_ORIGIN: `http://127.0.0.1:${taken}` } satisfies ServedVars;
+	// Known beforehand, so that mails of jobs, which no request tells where they are, link to this instance.
+	const origin = { LOCAL_ORIGIN: `http://127.0.0.1:${port}` } satisfies ServedVars;
 	const { workerOptions } = unstable_getMiniflareWorkerOptions(config);
 	const { bindings, modulesRules, queueConsumers, assets, ...options } = workerOptions;
 	const persistence = state ?? dir;
@@ -151,7 +155,7 @@ export async function serve(
 	const miniflare = new Miniflare({
 		...convertV4MiniflareOptions({
 			host: "127.0.0.1",
-			port: taken,
+			port,
 			// What jobs log is not what a command has to say; what fails is said beside it.
 			handleStructuredLogs: ({ level, message }: { level: string; message: string }) => {
 				const isOurs = vars.FAULT_PERCENT !== undefined && message.includes("injected fault");
@@ -170,7 +174,11 @@ export async function serve(
 		// The converted options know no such folder.
 		resourcePersistencePath: persistence,
 	} as never);
-	const url = await miniflare.ready;
+	const url = await miniflare.ready.catch(async (error: unknown) => {
+		await miniflare.dispose().catch(() => {});
+		await rm(dir, { recursive: true, force: true });
+		throw error;
+	});
 	const directOf = async (name: string) => (await miniflare.unsafeGetDirectURL(name)).origin;
 	const direct = await Promise.all(names.map(directOf));
 	const further = [...Object.keys(beside), ...Object.keys(bare)];
