@@ -71,6 +71,9 @@ export const FRESH_SIGN_IN_SECONDS = 15 * 60;
 /** Name of an API key: what will use it. */
 export const API_KEY_NAME_MAX = 80;
 
+/** API keys of an account that are not revoked. Source: docs/limits.md#accounts. */
+export const API_KEYS_MAX = 50;
+
 /** The longest that an API key with an end lives. Source: docs/signing-in.md#api-keys. */
 export const API_KEY_DAYS_MAX = 365;
 
@@ -128,7 +131,7 @@ export const REDRAFTED_MAX = 5;
 /** Pages that were read for a draft are kept this long. Source: docs/storage.md#from-a-website-to-a-listing. */
 export const DRAFT_PAGES_KEPT_DAYS = 90;
 
-/** Source: docs/limits.md#listings. */
+/** Years of a founding and of a milestone. Source: docs/limits.md#listings. */
 export const FOUNDED_YEAR_MIN = 1800;
 export const FOUNDED_YEAR_MAX = 2100;
 

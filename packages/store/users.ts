@@ -61,8 +61,13 @@ export interface ValidKeyRow {
 	lastUsedAt: number | null;
 }
 
-export function insertApiKey(db: Db, key: typeof apiKeys.$inferInsert): Statement {
-	return db.insert(apiKeys).values(key);
+/** Name of the guard that refuses one key more than an account may have. */
+export const TOO_MANY_KEYS = "too_many_keys";
+
+/** Stores a key; fails its batch as TOO_MANY_KEYS when its person then has more than `max` that are not revoked. */
+export function insertApiKey(db: Db, key: typeof apiKeys.$inferInsert, max: number): Statement<typeof TOO_MANY_KEYS>[] {
+	const kept = sql`SELECT count(*) <= ${max} FROM api_keys WHERE user_id = ${key.userId} AND revoked_at IS NULL`;
+	return [db.insert(apiKeys).values(key), mustHold(db, TOO_MANY_KEYS, kept)];
 }
 
 /** Uses of a key within this time are noted once: reads should not cost a write each. */

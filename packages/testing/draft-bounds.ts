@@ -173,6 +173,9 @@ export const badDates = (pointer: string): Refused => [
 	[pointer, 20260101, "wrong_type"],
 	[pointer, undefined, "required"],
 ];
+/** Before and after the years of a milestone. */
+export const farYears = (pointer: string): Refused =>
+	["1799-12-31", "2101-01-01", "9999-12-31"].map((date) => [pointer, date, "bad_value"] as const);
 export const draftMilestones: BoundedBody = {
 	base: { milestones: [milestone] },
 	texts: { "/milestones/0/title": 200, "/milestones/0/description": 2000, "/milestones/0/url": 500 },
@@ -184,6 +187,7 @@ export const draftMilestones: BoundedBody = {
 	],
 	refused: [
 		...badDates("/milestones/0/date"),
+		...farYears("/milestones/0/date"),
 		...noLinks("/milestones/0/url"),
 		["/milestones/0/title", "", "too_short"],
 	],

@@ -10,6 +10,7 @@ import {
 	draftStory,
 	each,
 	email,
+	farYears,
 	filled,
 	illFormed,
 	LISTING,
@@ -114,6 +115,7 @@ export const TRIED: Tried[] = [
 				forms: { "/url": address },
 				refused: [
 					...badDates("/date"),
+					...farYears("/date"),
 					["/title", undefined, "required"],
 					["/title", "", "too_short"],
 					["/url", "http://example.com/", "bad_format"],

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import createApiKey from "#actions/account/create-api-key";
+import revokeApiKey from "#actions/account/revoke-api-key";
 import { isApiKey } from "#core/access/api-key";
 import { SCOPES } from "#core/access/scopes";
 import { sha256Hex } from "#core/sha256";
@@ -46,6 +47,22 @@ it("wants a fresh sign-in: a browser that was left open makes none", async () =>
 	const before = await world.db.select().from(apiKeys);
 	await expect(create({ name: "k", scopes: ["account:read"] }, old)).rejects.toMatchObject({ code: "sign_in_again" });
 	expect(await world.db.select().from(apiKeys)).toEqual(before);
+});
+
+it("makes no more than fit, however many are asked for at once, and another once one is revoked", async () => {
+	const mine = async () =>
+		(await world.db.select().from(apiKeys)).filter((key) => key.userId === ada.userId && key.revokedAt === null);
+	const room = 50 - (await mine()).length;
+	const asked = { name: "k", scopes: ["account:read" as const] };
+	for (let made = 0; made < room - 1; made++) await create(asked);
+	const last = await Promise.allSettled([create(asked), create(asked)]);
+	expect(last.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+	expect(await mine()).toHaveLength(50);
+	await expect(create(asked)).rejects.toMatchObject({ errors: [{ pointer: "", code: "too_many" }] });
+	const [oldest] = await mine();
+	await performAs(personActor(ada.userId), revokeApiKey, { key_id: oldest?.id ?? 0 }, NOW);
+	await create(asked);
+	expect(await mine()).toHaveLength(50);
 });
 
 it("wants a name, and at least one thing that the key may do", async () => {

@@ -3,17 +3,17 @@ import { defineAction, record } from "#actions/define";
 import { API_KEY_RANDOM_BYTES, apiKeyPrefix, formatApiKey } from "#core/access/api-key";
 import { SCOPES } from "#core/access/scopes";
 import { DAY_MS } from "#core/launches/week";
-import { API_KEY_DAYS_MAX, API_KEY_NAME_MAX } from "#core/limits";
+import { API_KEY_DAYS_MAX, API_KEY_NAME_MAX, API_KEYS_MAX } from "#core/limits";
 import { sha256Hex } from "#core/sha256";
 import { apiKeyMade } from "#mails/catalogue/api-key-made";
-import { insertApiKey } from "#store/users";
+import { insertApiKey, TOO_MANY_KEYS } from "#store/users";
 import { requiredLine } from "#usecases/fields";
 import { freshSession, mustBeFresh, SIGN_IN_AGAIN } from "#usecases/fresh-sign-in";
 import { leaveMail } from "#usecases/mails/leave-mail";
 
 /**
  * Makes an API key that acts for its maker, who is told by mail. Its text is in the answer and nowhere else.
- * @throws AppError `sign_in_again`: a key outlives the browser that made it.
+ * @throws AppError `sign_in_again`: a key outlives the browser that made it; `invalid_input` at "" where no more fit.
  */
 export default defineAction({
 	id: "create_api_key",
@@ -38,7 +38,7 @@ export default defineAction({
 			{ key },
 			[
 				mustBeFresh(db, actor.userId, session_hash, createdAt),
-				insertApiKey(db, { ...kept, ...times }),
+				...insertApiKey(db, { ...kept, ...times }, API_KEYS_MAX),
 				leaveMail(db, apiKeyMade, {
 					to: { userId: actor.userId },
 					cause: `user:${actor.userId}:${prefix}:${createdAt}`,
@@ -46,7 +46,14 @@ export default defineAction({
 					facts: { called: name },
 				}),
 			],
-			SIGN_IN_AGAIN,
+			{ ...SIGN_IN_AGAIN, [TOO_MANY_KEYS]: NO_ROOM },
 		);
 	},
 });
+
+const message = `An account has at most ${API_KEYS_MAX} API keys; revoke one that nothing uses any more.`;
+const NO_ROOM = {
+	code: "invalid_input" as const,
+	detail: message,
+	more: { errors: [{ pointer: "", code: "too_many", message }] },
+};

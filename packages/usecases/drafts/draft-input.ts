@@ -23,7 +23,6 @@ import { slugify } from "#core/web/slug";
 import { countryNameOrBlank } from "#usecases/country-fields";
 import { faqInputs } from "#usecases/faq-fields";
 import {
-	dateText,
 	emailOrBlank,
 	line,
 	onceEach,
@@ -33,6 +32,7 @@ import {
 	text,
 	webLink,
 } from "#usecases/fields";
+import { milestoneDate } from "#usecases/listings/milestone-input";
 import { socials } from "#usecases/social-fields";
 
 /** The body of update_draft. Source: docs/drafts.md#fields, docs/limits.md#drafts. */
@@ -96,7 +96,7 @@ export const draftEditBody = z.strictObject({
 	milestones: z
 		.array(
 			z.strictObject({
-				date: dateText,
+				date: milestoneDate,
 				title: requiredLine(MILESTONE_TITLE_MAX),
 				description: text(MILESTONE_DESCRIPTION_MAX).optional(),
 				url: webLink(LINK_MAX).optional(),

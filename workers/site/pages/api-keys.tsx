@@ -3,7 +3,7 @@ import createApiKey from "#actions/account/create-api-key";
 import revokeApiKey from "#actions/account/revoke-api-key";
 import { isScope, SCOPE_TEXT, SCOPES, type Scope } from "#core/access/scopes";
 import { AppError } from "#core/errors";
-import { API_KEY_NAME_MAX } from "#core/limits";
+import { API_KEY_NAME_MAX, API_KEYS_MAX } from "#core/limits";
 import { type ApiKeyRow, apiKeysOf } from "#store/api-keys";
 import { isFresh } from "#usecases/fresh-sign-in";
 import type { Session } from "#workers/http/session";
@@ -57,6 +57,7 @@ export default function apiKeysPage(site: Site): void {
 const PROBLEMS: Readonly<Record<string, string>> = {
 	"/name": t.wrongName(API_KEY_NAME_MAX),
 	"/scopes": t.wrongScopes,
+	"": t.tooMany(API_KEYS_MAX),
 };
 
 async function list(c: PageContext, session: Session, { created, problem }: { created?: string; problem?: string }) {

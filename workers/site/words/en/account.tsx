@@ -118,6 +118,7 @@ export const account = {
 		hasEnded: "Ended",
 		wrongName: (max: number) => `Give the key a name of 1 to ${max} characters, on one line.`,
 		wrongScopes: "Choose at least one thing that the key may do.",
+		tooMany: (max: number) => `You have ${max} keys, which is as many as fit. Revoke one that nothing uses any more.`,
 		copyName: "your new key",
 	},
 	revokeOne: (name: string | number) => `Revoke ${name}`,
