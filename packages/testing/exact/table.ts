@@ -259,7 +259,7 @@ export const EXACT: Readonly<Record<number, Partial<Record<ExactKind, ExactTable
 			choose_primary_address: [2, 7, 20, 17],
 			confirm_address: [3, 12, 27, 19],
 			connect_sign_in_method: [2, 7, 18, 18],
-			create_api_key: [1, 3, 19, 9],
+			create_api_key: [1, 6, 32, 19],
 			delete_account: [3, 48, 287, 88],
 			disconnect_sign_in_method: [2, 8, 20, 17],
 			edit_founder_page: [2, 5, 16, 6],
