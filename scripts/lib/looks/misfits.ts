@@ -27,6 +27,15 @@ const LEADING_DOTS = `[...document.querySelectorAll(".facts > * + *")]
 	})
 	.map((piece) => piece.outerHTML.slice(0, 200))`;
 
+/** Rows that cut their category short while their town has all the room it wants: the town gives way first. */
+const CUT_CATEGORIES = `[...document.querySelectorAll(".listing .facts:has(> .town) > :has(> a)")]
+	.filter((category) => category.checkVisibility() && category.scrollWidth > category.clientWidth)
+	.filter((category) => {
+		const town = category.parentElement.querySelector(".town > *");
+		return town === null || (town.checkVisibility() && town.getBoundingClientRect().top < category.getBoundingClientRect().bottom - 8);
+	})
+	.map((category) => category.outerHTML.slice(0, 200))`;
+
 /** Rows of one list that do not begin below each other: something floats into the first of them. */
 const RAGGED = `[...document.querySelectorAll(".listings, .rows")]
 	.filter((list) => new Set([...list.children].map((row) => Math.round(row.getBoundingClientRect().left))).size > 1)
@@ -76,6 +85,7 @@ export const MISFITS = `({
 	"a picture of": ${BAD_TILES},
 	"a row's words have": ${SQUEEZED},
 	"a dot begins a line:": ${LEADING_DOTS},
+	"a category is cut beside a town:": ${CUT_CATEGORIES},
 	"rows do not begin below each other:": ${RAGGED},
 	"a button's words have no room:": ${CRUSHED},
 	"a bullet stands outside of the page:": ${OUTSIDE},

@@ -137,7 +137,9 @@ const Town: FC<{ of: ListingSummary }> = ({ of: { city, country } }) => {
 	const town = city ?? (country === null ? null : countryName(country));
 	return town === null ? null : (
 		<span class="town">
-			<bdi>{town}</bdi>
+			<span>
+				<bdi>{town}</bdi>
+			</span>
 		</span>
 	);
 };
