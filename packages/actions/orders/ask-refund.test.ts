@@ -18,7 +18,7 @@ beforeEach(async () => {
 const LINES = [{ product: "ai_review", amountCents: 1900 }];
 const after = (ms: number) => new Date(NOW.getTime() + ms);
 const ask = (userId = 1, at = NOW) =>
-	performAs(personActor(userId), askRefund, { order: NUMBER, reason: "It does not fit." }, at);
+	performAs(personActor(userId), askRefund, { order: NUMBER, reason: " It does not fit.\n" }, at);
 const decline = () => performAs(teamActor(), declineRefund, { order: NUMBER, reason: "It was used." }, NOW);
 const openTasks = async () =>
 	(await world.db.select().from(teamTasks)).filter(({ doneAt }) => doneAt === null).map(({ kind }) => kind);
@@ -28,6 +28,8 @@ it("puts what a buyer asks on the site team's list, once an order", async () => 
 	await ask();
 	expect(await openTasks()).toEqual(["ai_review", "refund_asked"]);
 	expect(await refundRequestOf(world.db, NUMBER)).toMatchObject({ reason: "It does not fit.", decision: null });
+	const [, task] = await world.db.select().from(teamTasks);
+	expect(task?.detail).toMatchObject({ order: NUMBER, reason: "It does not fit." });
 	await expect(ask()).rejects.toMatchObject({ errors: [{ pointer: "/order" }] });
 });
 

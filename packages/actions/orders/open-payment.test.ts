@@ -58,7 +58,8 @@ it("freezes what will be paid and takes its places once, however often it is ask
 		from_millionths: 1_152_000,
 	});
 	expect(await slots()).toEqual([1]);
-	expect(await world.db.select().from(outbox)).toMatchObject([{ job: "end-payment", subject: "LW-A:1" }]);
+	const dueAt = NOW.getTime() + (2 * 60 + 10) * 60_000;
+	expect(await world.db.select().from(outbox)).toMatchObject([{ job: "end-payment", subject: "LW-A:1", dueAt }]);
 	expect(await world.db.select().from(auditLog)).toMatchObject([
 		{ action: "open_payment", actor: "link_holder", subject: "order:LW-A", detail: { attempt: 1 } },
 	]);
@@ -72,8 +73,14 @@ it("refuses what the provider would never take, before anything is frozen, and t
 	for (const [number, amountCents] of Object.entries(amounts))
 		await mintOrder(world.db, buyer.userId, number, amountCents, [{ product: "done_for_you", amountCents }]);
 	for (const number of ["LW-LESS", "LW-MORE"])
-		await expect(open(number, outside)).rejects.toMatchObject({ code: "amount_not_payable" });
+		await expect(open(number, outside)).rejects.toMatchObject({
+			code: "amount_not_payable",
+			message: expect.stringMatching(/of \$0\.50 to \$999,999\.99, .* comes to \$(0\.49|1,000,000\.00)\./),
+		});
 	for (const number of ["LW-LEAST", "LW-MOST"]) await open(number, outside);
+	const opened = (await world.db.select().from(orders)).find(({ number }) => number === "LW-LEAST");
+	// Without VAT there is none to state, and without a week no place to hold.
+	expect([opened?.vatCents, opened?.vat.home, opened?.placesHeld]).toEqual([0, undefined, false]);
 	const attempts = (await world.db.select().from(orders)).map(({ number, paymentAttempt }) => [number, paymentAttempt]);
 	expect(Object.fromEntries(attempts)).toEqual({ "LW-LEAST": 1, "LW-LESS": 0, "LW-MOST": 1, "LW-MORE": 0 });
 	await mintOrder(world.db, buyer.userId, "LW-NOTHING", 0, [{ product: "done_for_you", amountCents: 0 }]);

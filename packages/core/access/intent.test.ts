@@ -17,5 +17,7 @@ it("knows nothing else", () => {
 	const listings = ["vote", "vote:", "vote:Acme", "vote:a:b", "buy:acme", "vote:a/../b"];
 	for (const text of [undefined, "", ...listings, "read:", "read:acme", "remind:", "remind:next", 7])
 		expect(parseIntent(text)).toBeNull();
-	expect(parseIntent(`read:https://acme.com/${"a".repeat(INTENT_MAX)}`)).toBeNull();
+	const longest = "read:https://acme.com/".padEnd(INTENT_MAX, "a");
+	expect(parseIntent(longest)).toEqual({ act: "read", url: longest.slice("read:".length) });
+	expect(parseIntent(`${longest}a`)).toBeNull();
 });

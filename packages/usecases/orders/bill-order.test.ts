@@ -4,11 +4,12 @@ import applyPaymentEvent from "#actions/orders/apply-payment-event";
 import type { PaymentEvent } from "#core/orders/payment-state";
 import { type BillingDocument, documentsOfOrder, issueDocument } from "#store/billing-documents";
 import { runAnyBatch } from "#store/db";
-import { billingDocuments, orders } from "#store/schema/index";
+import { billingDocuments, orderLines, orders } from "#store/schema/index";
 import { paymentProvider, performAs } from "#testing/act";
 import { mintCategory, mintListing } from "#testing/listings";
 import { type MintLine, mintOrder } from "#testing/orders";
 import { makeWorld, NOW, type Person, type World } from "#testing/world";
+import { billOrder } from "#usecases/orders/bill-order";
 
 let world: World;
 let buyer: Person;
@@ -143,6 +144,41 @@ it("leaves stating it to a person where nobody told the rate", async () => {
 	for (const number of ["LW-A", "LW-B"]) await apply(event("payment_succeeded", number));
 	const tasks = await world.db.query.teamTasks.findMany({ where: (task, { eq }) => eq(task.kind, "state_vat") });
 	expect(tasks).toMatchObject([{ detail: { order: "LW-A", currency: "EUR", vat_cents: 1_597 } }]);
+});
+
+it("leaves nothing to state by hand where a seller's country asks for no currency, or for the order's own", async () => {
+	for (const [number, seller_country] of [
+		["LW-US", "US"],
+		["LW-EU", "IE"],
+	] as const) {
+		const { order: minted } = await order(number);
+		const vat = { ...minted.vat, seller_country };
+		const currency = seller_country === "IE" ? "eur" : "usd";
+		await world.db
+			.update(orders)
+			.set({ subtotalCents: 8_403, vatCents: 1_597, vat, currency })
+			.where(sql`number = ${number}`);
+		await apply(event("payment_succeeded", number, { currency }));
+	}
+	expect(await documents()).toHaveLength(2);
+	expect(await world.db.query.teamTasks.findMany({ where: (task, { eq }) => eq(task.kind, "state_vat") })).toEqual([]);
+});
+
+it("says what a promo code took off a line, and nothing where it took nothing", async () => {
+	await order("LW-A", [{ product: "done_for_you" }, { product: "ai_review" }]);
+	await world.db.update(orderLines).set({ discountCents: 1 }).where(sql`line = 2`);
+	await apply(event("payment_succeeded", "LW-A"));
+	const [invoice] = await documents();
+	expect(invoice?.content.lines.map(({ discount_cents }) => discount_cents)).toEqual([undefined, 1]);
+});
+
+it("asks for no seller once everything is billed", async () => {
+	const { order: minted, lines } = await order("LW-A");
+	await apply(event("payment_succeeded", "LW-A"));
+	const none = { sellerName: null, sellerAddress: null, sellerCountry: "IE", sellerVatNumber: null };
+	const ctx = { db: world.db, now: NOW, settings: none };
+	expect(await billOrder(ctx, { order: minted, lines }, 0)).toEqual([]);
+	await expect(billOrder(ctx, { order: minted, lines }, 1)).rejects.toThrow("/admin/settings/seller");
 });
 
 it("credits a dispute when it is lost, not when it is opened or won", async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { FulfilmentStep } from "#core/orders/order-plan";
-import { line, listingState, live, NEXT_WEEK, planned, planOf } from "#testing/order-plans";
+import { LATER_WEEK, line, listingState, live, NEXT_WEEK, planned, planOf } from "#testing/order-plans";
 import { fulfilAgain } from "#usecases/orders/fulfil-again";
 import { fulfilLine } from "#usecases/orders/fulfilment";
 
@@ -27,6 +27,19 @@ it("leaves no second task where it still cannot be", () => {
 	expect(again).toEqual({ steps: [UNDELIVERED], isBetter: false, isWhole: false });
 	expect(plan.tasks).toEqual([]);
 	expect(planned(plan)).toEqual(live({ featured: true }));
+});
+
+it("tells the team of a week that is replaced only now", () => {
+	const plan = planOf([listingState()], {
+		paidTaken: new Map([
+			[NEXT_WEEK, 2],
+			[LATER_WEEK, 0],
+		]),
+	});
+	const again = fulfilAgain(plan, line("launch", { week: NEXT_WEEK }), [UNDELIVERED]);
+	expect(again).toMatchObject({ isBetter: true, isWhole: true });
+	expect(planned(plan)).toMatchObject({ launchWeek: LATER_WEEK });
+	expect(plan.tasks).toMatchObject([{ kind: "week_replaced" }]);
 });
 
 it("keeps the note of a week that was replaced with its part", () => {

@@ -178,4 +178,15 @@ export const EQUIVALENT: readonly { file: string; change: string; why: string }[
 			"? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1))) -> ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 2)))",
 		why: "Sorting asks for the sign of a comparison only.",
 	},
+	{
+		file: "packages/usecases/orders/bill-order.ts",
+		change: "const isCredit = creditedCents > credited; -> const isCredit = creditedCents >= credited;",
+		why: "It is asked only where the two differ.",
+	},
+	{
+		file: "packages/usecases/orders/fulfil-again.ts",
+		change:
+			"const failed = again.steps.some((one) => isTask(one, UNDELIVERABLE)); -> const failed = again.steps.every((one) => isTask(one, UNDELIVERABLE));",
+		why: "What cannot be delivered leaves this one step, and what is delivered at least one other.",
+	},
 ];
