@@ -25,7 +25,8 @@ it("has the site team write what belongs into a category, one phrase a line", as
 		synonyms: "invoicing\r\n\r\n rechnung* \r\n",
 		hints: "bill",
 	});
-	expect(sent).toMatchObject({ status: 303, location: "/admin/categories#invoicing" });
+	expect(sent).toMatchObject({ status: 303, location: "/admin/categories?done=1" });
+	expect((await admin.get(sent.location ?? "")).html).toContain("Edited a category");
 	expect(await categoryWithTexts(world.db, "invoicing")).toMatchObject({
 		description: "Quotes & invoices.",
 		belongs: "Billing of customers.",

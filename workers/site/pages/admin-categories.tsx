@@ -6,9 +6,11 @@ import { entriesAbout } from "#store/audit-log";
 import { type CategoryWithTexts, categoriesWithTexts, categoryWithTexts } from "#store/category-texts";
 import { act } from "../act.ts";
 import { administrator } from "../administrator.ts";
+import type { Sent } from "../attempt.ts";
 import { Notice, PostForm } from "../form.tsx";
 import { showAdminPage } from "../parts/admin/admin-page.tsx";
 import { Changes } from "../parts/admin/change.tsx";
+import { decided } from "../parts/admin/decided.ts";
 import { NotStored } from "../parts/not-stored.tsx";
 import { linesOf, type Problems, problemsOf, TextField, typed } from "../parts/text-field.tsx";
 import { formTokenOf, type PageContext, type Site } from "../site.ts";
@@ -56,13 +58,14 @@ export default function adminCategoriesPage(site: Site): void {
 		const admin = administrator(c);
 		if (admin instanceof Response) return admin;
 		const category = await named(c);
-		const sent = readForm(await c.req.parseBody());
-		try {
-			await act(c, editCategory, { category: category.slug, ...sent });
-		} catch (error) {
-			return form(c, category, sent, problemsOf(error));
-		}
-		return c.redirect(`/admin/categories#${category.slug}`, 303);
+		return decided(
+			c,
+			"/admin/categories",
+			async (sent) => {
+				await act(c, editCategory, { category: category.slug, ...readForm(sent) });
+			},
+			({ sent, error }) => form(c, category, readForm(sent), problemsOf(error)),
+		);
 	});
 }
 
@@ -73,7 +76,7 @@ async function named(c: PageContext): Promise<CategoryWithTexts> {
 /** What the form shows. */
 type Filled = Pick<CategoryWithTexts, "version" | "description" | "belongs" | "excludes" | "synonyms" | "hints">;
 
-function readForm(body: Record<string, unknown>): Filled {
+function readForm(body: Sent): Filled {
 	return {
 		version: Number(body.version),
 		description: typed(body.description),
