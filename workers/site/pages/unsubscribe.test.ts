@@ -5,7 +5,7 @@ import { mailChoicesOf } from "#store/mail-choices";
 import { enqueue } from "#store/outbox";
 import { follows, localMails } from "#store/schema/index";
 import { openBrowser } from "#testing/browser";
-import { formsOf } from "#testing/forms";
+import { formsOf, type PageForm } from "#testing/forms";
 import { mintListing } from "#testing/listings";
 import { makeWorld, type World } from "#testing/world";
 
@@ -60,14 +60,22 @@ it("changes nothing when the link is only opened, asks by buttons, and undoes wh
 	const buttons = (html: string) => formsOf(html).filter(({ action }) => action.startsWith("/unsubscribe"));
 	const [one, every] = buttons(page.html);
 	if (one === undefined || every === undefined) throw new Error("a button is missing");
-	const stopped = await reader.submit(one);
+	// The answer to a button is a page to go back to and to load again.
+	const press = async (form: PageForm) => {
+		const { status, location } = await reader.submit(form);
+		expect(status).toBe(303);
+		return reader.get(location ?? "");
+	};
+	const stopped = await press(one);
+	expect(stopped.html).toContain("No more mails of this kind come to you: updates of <bdi>Acme</bdi>");
 	expect(await mailed()).toEqual([false]);
 	expect((await reader.get(link)).html).toContain("You do not get: updates of <bdi>Acme</bdi>");
 	const [undo] = buttons(stopped.html);
 	if (undo === undefined) throw new Error("there is no way back");
-	expect((await reader.submit(undo)).html).toContain("You get these mails again");
+	expect((await press(undo)).html).toContain("You get these mails again");
 	expect(await mailed()).toEqual([true]);
-	const all = await reader.submit(every);
+	expect((await reader.get(stopped.url)).html).toContain("You get: updates of <bdi>Acme</bdi>");
+	const all = await press(every);
 	expect(all.html).toContain("No more mails of this kind come to you: Updates of products you follow");
 	expect(await wantsUpdates()).toBe(false);
 	const [again] = buttons(all.html);

@@ -17,21 +17,39 @@ type Which = "product" | "kind";
  * Source: RFC 8058, section 3.2; docs/mail.md#ending-mails.
  */
 export default function unsubscribePage(site: Site): void {
-	site.get("/unsubscribe", async (c) => page(c, null));
+	site.get("/unsubscribe", async (c) => page(c, c.req.query("done") === "1" ? askedOf(c) : null));
 
 	site.post("/unsubscribe", async (c) => {
-		const which = c.req.query("which") === "kind" ? "kind" : "product";
-		const areSent = c.req.query("again") === "1";
-		await act(c, changeMailsByLink, { token: tokenOf(c), which, areSent });
-		return page(c, { which, areSent });
+		const asked = askedOf(c);
+		const token = tokenOf(c);
+		await act(c, changeMailsByLink, { token, ...asked });
+		// Our own buttons say which; programs do not, and follow nowhere.
+		return c.req.query("which") === undefined
+			? page(c, asked)
+			: c.redirect(`/unsubscribe?${queryOf(token, asked)}&done=1`, 303);
 	});
 }
 
+interface Asked {
+	which: Which;
+	areSent: boolean;
+}
+
+const askedOf = (c: PageContext): Asked => ({
+	which: c.req.query("which") === "kind" ? "kind" : "product",
+	areSent: c.req.query("again") === "1",
+});
+
+const queryOf = (token: string, { which, areSent }: Asked) =>
+	new URLSearchParams({ token, which, ...(areSent && { again: "1" }) });
+
 const tokenOf = (c: PageContext) => c.req.query("token")?.slice(0, 200) ?? "";
 
-/** @param done what was changed just now. */
-async function page(c: PageContext, done: { which: Which; areSent: boolean } | null) {
+/** @param asked what was changed just now, and is not said where it has been changed again since. */
+async function page(c: PageContext, asked: Asked | null) {
 	const state = await stopStateOf(c.var.services.db, tokenOf(c));
+	const now = asked?.which === "kind" ? state.isKindOn : (state.product?.isMailed ?? state.isKindOn);
+	const done = asked?.areSent === now ? asked : null;
 	const kind = mailWords.kinds[state.link.kind].name;
 	const product = state.product === null ? null : <bdi>{state.product.name}</bdi>;
 	const subject = product === null || done?.which === "kind" ? kind : t.about(product);
@@ -70,19 +88,16 @@ function Buttons({ state, token }: { state: StopState; token: string }) {
 	);
 }
 
-interface ChangeProps {
+interface ChangeProps extends Asked {
 	token: string;
-	which: Which;
-	areSent: boolean;
 	words: string;
 	isSecond?: boolean;
 }
 
 /** What it sends proves itself by the token in its address: it needs no cookie, like the press of a mail program. */
 function Change({ token, which, areSent, words: label, isSecond }: ChangeProps) {
-	const query = new URLSearchParams({ token, which, ...(areSent && { again: "1" }) });
 	return (
-		<form method="post" action={`/unsubscribe?${query}`}>
+		<form method="post" action={`/unsubscribe?${queryOf(token, { which, areSent })}`}>
 			<button type="submit" class={isSecond ? "secondary" : undefined}>
 				{label}
 			</button>
