@@ -7,15 +7,18 @@ import { teamActor } from "#testing/act";
 import { NOW } from "#testing/now";
 import { mintPerson } from "#testing/people";
 
-/** Signs a person in at `at`, once for each instant. @returns the SHA-256 of what their browser's cookie holds. */
-export async function mintSession(db: Db, userId: number, at = NOW): Promise<string> {
-	const hash = await sha256Hex(`session of ${userId} at ${at.getTime()}`);
+/** The row of a sign-in at `at`; its hash is the SHA-256 of what the browser's cookie holds. */
+export async function sessionOf(userId: number, at: Date): Promise<typeof sessions.$inferInsert> {
 	const createdAt = at.getTime();
-	await db
-		.insert(sessions)
-		.values({ hash, userId, createdAt, expiresAt: createdAt + 86_400_000 })
-		.onConflictDoNothing({ target: sessions.hash });
-	return hash;
+	const hash = await sha256Hex(`session of ${userId} at ${createdAt}`);
+	return { hash, userId, createdAt, expiresAt: createdAt + 86_400_000 };
+}
+
+/** Signs a person in at `at`, once for each instant. @returns the hash of the session. */
+export async function mintSession(db: Db, userId: number, at = NOW): Promise<string> {
+	const row = await sessionOf(userId, at);
+	await db.insert(sessions).values(row).onConflictDoNothing({ target: sessions.hash });
+	return row.hash;
 }
 
 /** Somebody of the site team who just signed in, without the role in the database. */

@@ -24,12 +24,20 @@ export const LISTING_HISTORIES = [
 
 type State = Record<string, string[]>;
 
-/** What a database holds, a line for each row: two that hold the same are equal. @param leaves tables, and `table.column`s, that are left out. */
-export async function stateOf(db: Db, leaves: readonly string[] = []): Promise<State> {
+/** Those that say what is, of which each runtime asks once: migrations alone make tables. */
+let lasting: string[] | null = null;
+
+async function lastingTables(db: Db): Promise<string[]> {
 	const tables = await db.all<{ name: string }>(
 		sql`SELECT name FROM sqlite_master WHERE type = 'table' AND sql NOT LIKE 'CREATE VIRTUAL%' AND name NOT LIKE '%\_fts\_%' ESCAPE '\\' ORDER BY name`,
 	);
-	const asked = tables.map(({ name }) => name).filter((name) => !TRACES.test(name) && !leaves.includes(name));
+	return tables.map(({ name }) => name).filter((name) => !TRACES.test(name));
+}
+
+/** What a database holds, a line for each row: two that hold the same are equal. @param leaves tables, and `table.column`s, that are left out. */
+export async function stateOf(db: Db, leaves: readonly string[] = []): Promise<State> {
+	lasting ??= await lastingTables(db);
+	const asked = lasting.filter((name) => !leaves.includes(name));
 	const kept = await filledTables(asked);
 	const found = await readTogether(
 		db,

@@ -46,3 +46,11 @@ it("finds a statement of the service that binds its LIMIT", async () => {
 	});
 	expect(found).toMatch(/binds its LIMIT, run by the Worker.*\nSELECT at FROM votes WHERE user_id = \? LIMIT \?\n/);
 });
+
+it("knows a table that was made after another statement was explained", async () => {
+	runElsewhere(env.DB.prepare("SELECT v.week FROM votes v WHERE v.network_hash = ?").bind("planted"));
+	await vi.waitFor(async () => expect(await takeFound()).toHaveLength(1));
+	await env.DB.prepare("CREATE TABLE planted (id INTEGER PRIMARY KEY, word TEXT)").run();
+	runElsewhere(env.DB.prepare("SELECT id FROM planted WHERE word = ?").bind("planted"));
+	await vi.waitFor(async () => expect((await takeFound()).join()).toContain("reads planted from end to end"));
+});

@@ -53,6 +53,8 @@ function watchD1(): Watch {
 	/** Texts that the service has run and that were judged. */
 	const judged = new Set<string>();
 	const found: string[] = [];
+	/** What tables there are, until a statement may have changed that. */
+	let known: Schema | null = null;
 	// All batches go through sessions, also those of the binding itself.
 	const database = Object.getPrototypeOf(env.DB.withSession()) as D1DatabaseSession;
 	const statement = Object.getPrototypeOf(env.DB.prepare("SELECT 1")) as Calls;
@@ -70,7 +72,8 @@ function watchD1(): Watch {
 			return;
 		}
 		// Few plans read anything from end to end; only those ask what tables there are.
-		const schema = plans.some(({ results }) => mayScan(results)) ? await schemaNow() : NO_TABLES;
+		if (plans.some(({ results }) => mayScan(results))) known ??= await schemaNow();
+		const schema = known ?? NO_TABLES;
 		for (const [index, [text]] of asked.entries()) scans.set(text, scansOf(plans[index]?.results ?? [], text, schema));
 	}
 
@@ -92,6 +95,7 @@ function watchD1(): Watch {
 	}
 
 	function look(statements: readonly Prepared[]): void {
+		if (statements.some(({ statement: text }) => CHANGES_SCHEMA.test(text))) known = null;
 		const unsettled = statements.filter(
 			({ statement: text }) =>
 				READS_TABLES.test(text) &&
@@ -136,6 +140,7 @@ const brief = (value: unknown) =>
 	(typeof value === "string" || Array.isArray(value)) && value.length > 100 ? value.slice(0, 100) : value;
 
 const NO_TABLES: Schema = { tables: new Set(), views: "" };
+const CHANGES_SCHEMA = /^\s*(?:create|alter|drop)\b/i;
 const READS_TABLES = /^\s*(?:select|with|insert|replace|update|delete)\b/i;
 
 function sentence(place: string, text: string, scans: readonly Scan[]): string {
