@@ -14,8 +14,9 @@ import { jobContext } from "#testing/job-context";
 import { mintVoters } from "#testing/launches";
 import { mintListing } from "#testing/listings";
 import { mintOrder } from "#testing/orders";
-import { castVote } from "#testing/votes";
+import { storeVotes } from "#testing/votes";
 import { makeWorld, type World } from "#testing/world";
+import { newNotes, withNotes } from "#workers/measures/request-notes";
 
 /**
  * A paid relaunch at every moment around a Monday, with crons fired, missed, doubled and late: what is awarded is what
@@ -102,7 +103,7 @@ async function votesOf({ ids }: Story): Promise<Moment[]> {
 		const rest = free.get(listingId) ?? [...voters];
 		for (const [index, userId] of rest.splice(0, count).entries()) {
 			const now = new Date(at + index * MINUTE);
-			const happens = () => castVote(world.db, { userId, listingId, now });
+			const happens = () => storeVotes(world.db, [{ userId, listingId, at: now }]);
 			moments.push({ at: now.getTime(), happens, changesWeeks: false });
 		}
 		free.set(listingId, rest);
@@ -174,10 +175,20 @@ function crons(name: keyof typeof CRONS): Moment[] {
 async function run(moments: readonly Moment[]): Promise<void> {
 	for (const { at, happens, changesWeeks } of moments.toSorted((a, b) => a.at - b.at)) {
 		await happens();
-		for (let week = FIRST; changesWeeks && week <= weekOf(new Date(at)); week = addWeeks(week, 1)) {
-			await runRead({ name: week, operation: getLaunchWeek, params: { week }, maxRows: 0 }, world.db, new Date(at));
-		}
+		if (changesWeeks) await readWeeks(new Date(at));
 	}
+}
+
+/** All weeks until now at once, as a request reads at once. */
+async function readWeeks(now: Date): Promise<void> {
+	const weeks: WeekKey[] = [];
+	for (let week = FIRST; week <= weekOf(now); week = addWeeks(week, 1)) weeks.push(week);
+	const { db } = jobContext(now);
+	await withNotes(newNotes(), () =>
+		Promise.all(
+			weeks.map((week) => runRead({ name: week, operation: getLaunchWeek, params: { week }, maxRows: 0 }, db, now)),
+		),
+	);
 }
 
 /** Awards as plain code counts them from the votes: weeks without a vote have none. */

@@ -16,6 +16,7 @@ import { mintSession } from "#testing/fresh-session";
 import { jobContext } from "#testing/job-context";
 import { mintVoters } from "#testing/launches";
 import { mintListing } from "#testing/listings";
+import { storeVotes } from "#testing/votes";
 import { makeWorld, NOW, type World } from "#testing/world";
 
 const WEEK = "2026-11-16";
@@ -29,39 +30,34 @@ let world: World;
 let owners: number[];
 let honest: number;
 let bought: number;
+let third: number;
 beforeEach(async () => {
 	world = await makeWorld();
 	owners = await mintVoters(world.db, 3);
 	honest = (await mintListing(world.db, "honest", { ownerId: owners[0] ?? 0 })).id;
 	bought = (await mintListing(world.db, "bought", { ownerId: owners[1] ?? 0 })).id;
-	await mintListing(world.db, "third", { ownerId: owners[2] ?? 0 });
-	for (const [listing, count] of [
-		["honest", 4],
-		["third", 2],
-	] as const) {
-		await vote(listing, count, (index) => `198.51.100.${index}`);
-	}
+	third = (await mintListing(world.db, "third", { ownerId: owners[2] ?? 0 })).id;
+	await vote(honest, 4, (index) => `198.51.100.${index}`);
+	await vote(third, 2, (index) => `198.51.100.${index}`);
 });
 
-async function vote(listing: string, count: number, network: (index: number) => string) {
+const at = (index: number) => new Date(NOW.getTime() + index * 10_000);
+
+async function vote(listingId: number, count: number, networkOf: (index: number) => string) {
 	const voters = await mintVoters(world.db, count);
-	for (const [index, voter] of voters.entries()) {
-		await performAs(
-			personActor(voter, network(index)),
-			castVote,
-			{ listing },
-			new Date(NOW.getTime() + index * 10_000),
-		);
-	}
+	const cast = voters.map((userId, index) => ({ userId, listingId, at: at(index), network: networkOf(index) }));
+	expect(await storeVotes(world.db, cast)).toBeNull();
 	return voters;
 }
 
+/** Gives them addresses of one domain. */
+const settle = (voters: readonly number[]) =>
+	world.db.run(`UPDATE users SET email = 'v' || id || '@farm.example' WHERE id IN (${voters.join()})`);
+
 /** Twelve addresses of one domain, from networks of their own. */
 async function burst() {
-	const voters = await vote("bought", BURST, (index) => `203.0.113.${index}`);
-	for (const voter of voters) {
-		await world.db.run(`UPDATE users SET email = 'v${voter}@farm.example' WHERE id = ${voter}`);
-	}
+	const voters = await vote(bought, BURST, (index) => `203.0.113.${index}`);
+	await settle(voters);
 	const at = new Date(NOW.getTime() + 200_000);
 	expect(await foldCounters.run(all, jobContext(at))).toContain(`held ${BURST} votes back`);
 	return voters;
@@ -134,7 +130,7 @@ describe("a burst in an open week", () => {
 	});
 
 	it("lets a crowd be that has nothing in common", async () => {
-		await vote("bought", 3 * BURST, (index) => `203.0.113.${index}`);
+		await vote(bought, 3 * BURST, (index) => `203.0.113.${index}`);
 		expect(await foldCounters.run(all, jobContext(NOW))).not.toContain("held");
 		expect(await openBursts(world.db, { limit: 10 })).toEqual([]);
 	});
@@ -264,7 +260,7 @@ describe("a closed week", () => {
 	});
 
 	it("moves the award of a bought week to who won it, tells both once, and says so in public", async () => {
-		const voters = await vote("bought", BURST, (index) => `203.0.113.${index}`);
+		const voters = await vote(bought, BURST, (index) => `203.0.113.${index}`);
 		await close();
 		const before = await digest();
 		expect((await stored()).awards).toEqual([
@@ -294,12 +290,14 @@ describe("a closed week", () => {
 
 	it("looks at the votes of its last minutes before it closes", async () => {
 		const voters = await mintVoters(world.db, BURST);
-		for (const voter of voters)
-			await world.db.run(`UPDATE users SET email = 'v${voter}@farm.example' WHERE id = ${voter}`);
-		for (const [index, voter] of voters.entries()) {
-			const at = new Date(MONDAY.getTime() - 60_000 + index * 1000);
-			await performAs(personActor(voter, `203.0.113.${index}`), castVote, { listing: "bought" }, at);
-		}
+		await settle(voters);
+		const cast = voters.map((userId, index) => ({
+			userId,
+			listingId: bought,
+			at: new Date(MONDAY.getTime() - 60_000 + index * 1000),
+			network: `203.0.113.${index}`,
+		}));
+		expect(await storeVotes(world.db, cast)).toBeNull();
 		await close();
 		expect((await stored()).awards[0]).toEqual([1, honest, 4]);
 		expect(await waiting()).toMatchObject({ votes: BURST });
