@@ -2,19 +2,19 @@ import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { workerBundle } from "#scripts/lib/worker-bundle";
+import { importsOf, shortNames, targetOf } from "#scripts/lib/import-graph";
+import { withImports, workerBundle } from "#scripts/lib/worker-bundle";
+import { ROOT } from "#scripts/lib/wrangler";
 
-/** What makes a bundle. */
-const BUILDERS = [
-	"scripts/lib/build-worker.ts",
-	"scripts/lib/long-texts.ts",
-	"scripts/lib/minified.ts",
-	"scripts/lib/module-names.ts",
-	"scripts/lib/needless-imports.ts",
-	"scripts/lib/texts-apart.ts",
-	"scripts/lib/without-examples.ts",
-	"scripts/lib/words-by-area.ts",
-];
+const BUILDER = "scripts/lib/build-worker.ts";
+
+/** What makes a bundle, and what that imports. */
+const BUILDERS = {
+	"scripts/lib/build-worker.ts": 'import { join } from "node:path";\nimport { minified } from "#scripts/lib/minified";',
+	"scripts/lib/minified.ts":
+		'import { build } from "#scripts/lib/build-worker";\nexport { names } from "#scripts/lib/names";',
+	"scripts/lib/names.ts": "export const names = 1;",
+};
 
 let root: string;
 let builds: number;
@@ -25,7 +25,8 @@ beforeEach(async () => {
 	for (const folder of ["packages/core", "workers", "scripts/lib"])
 		await mkdir(join(root, folder), { recursive: true });
 	for (const file of ["wrangler.toml", "package.json", "package-lock.json", "tsconfig.json"]) await write(file, "1");
-	for (const file of ["packages/core/a.ts", "workers/index.ts", ...BUILDERS]) await write(file, "1");
+	for (const file of ["packages/core/a.ts", "workers/index.ts"]) await write(file, "1");
+	for (const [file, text] of Object.entries(BUILDERS)) await write(file, text);
 });
 afterEach(() => rm(root, { recursive: true }));
 
@@ -51,15 +52,28 @@ it.each([
 	"workers/index.ts",
 	"wrangler.toml",
 	"package-lock.json",
-	...BUILDERS,
+	...Object.keys(BUILDERS),
 ])("builds again after a change of %s, and knows it when it is taken back", async (file) => {
 	const before = await workerBundle(root, build);
 	const text = await readFile(join(root, file), "utf8").catch(() => null);
-	await write(file, "2");
+	await write(file, `${text} // changed`);
 	expect(await workerBundle(root, build)).not.toBe(before);
 	await (text === null ? rm(join(root, file)) : write(file, text));
 	expect(await workerBundle(root, build)).toBe(before);
 	expect(builds).toBe(2);
+});
+
+it("knows of this project's builder what a parser finds", async () => {
+	const names = shortNames(ROOT);
+	const found = new Set([BUILDER]);
+	// What a set is given while it is walked is walked too.
+	for (const file of found)
+		for (const { specifier } of importsOf(file)) {
+			const target = targetOf(file, specifier, names);
+			if (target !== null) found.add(target);
+		}
+	expect(await withImports(ROOT, BUILDER)).toEqual([...found].sort());
+	expect(found.size).toBeGreaterThan(5);
 });
 
 it("builds one for all that ask at the same time", async () => {

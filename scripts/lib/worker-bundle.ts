@@ -1,27 +1,17 @@
 import { existsSync } from "node:fs";
-import { mkdir, mkdtemp, rename, rm, utimes } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rename, rm, utimes } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { buildForProduction, buildInto } from "#scripts/lib/build-worker";
 import { deleteUnused, hashOfSources, oneAtATime } from "#scripts/lib/kept";
 
-/** What a bundle is made of; of the dependencies the lock file tells. */
+const BUILDER = "scripts/lib/build-worker.ts";
+
+/** What a bundle is made of, beside what builds it; of the dependencies the lock file tells. */
 const SOURCES = {
 	folders: ["packages", "workers"],
-	files: [
-		"scripts/lib/build-worker.ts",
-		"scripts/lib/long-texts.ts",
-		"scripts/lib/minified.ts",
-		"scripts/lib/module-names.ts",
-		"scripts/lib/needless-imports.ts",
-		"scripts/lib/texts-apart.ts",
-		"scripts/lib/without-examples.ts",
-		"scripts/lib/words-by-area.ts",
-		"wrangler.toml",
-		"package.json",
-		"package-lock.json",
-		"tsconfig.json",
-	],
+	files: ["wrangler.toml", "package.json", "package-lock.json", "tsconfig.json"],
 };
+
 /** The same as it is uploaded to production. */
 export const productionBundle = (root: string): Promise<string> =>
 	workerBundle(root, buildForProduction, "production-");
@@ -37,12 +27,22 @@ type Build = (root: string, dir: string) => Promise<unknown>;
  */
 export async function workerBundle(root: string, build: Build = buildInto, kind = ""): Promise<string> {
 	const kept = join(root, "node_modules/.cache/launchweek/bundles");
-	const dir = join(kept, kind + (await hashOfSources(root, SOURCES)));
+	const files = [...(await withImports(root, BUILDER)), ...SOURCES.files];
+	const dir = join(kept, kind + (await hashOfSources(root, { ...SOURCES, files })));
 	await mkdir(kept, { recursive: true });
 	if (!existsSync(dir)) await oneAtATime(`${dir}.making`, () => make(root, dir, build));
 	await utimes(dir, new Date(), new Date());
 	await deleteUnused(kept);
 	return dir;
+}
+
+/** A file of a checkout's scripts and all of them that it imports, in the order of their names. */
+export async function withImports(root: string, file: string, found = new Set<string>()): Promise<string[]> {
+	found.add(file);
+	// Read off its text, as whoever serves the Worker waits for it: a parser takes longer to load than this takes for all.
+	for (const [, name] of (await readFile(join(root, file), "utf8")).matchAll(/ from "#(scripts\/[^"]+)"/g))
+		if (!found.has(`${name}.ts`)) await withImports(root, `${name}.ts`, found);
+	return [...found].sort();
 }
 
 async function make(root: string, dir: string, build: Build): Promise<void> {
