@@ -14,6 +14,7 @@ import { isRivalsCell } from "#drafting/context/rivals-cell";
 import { blocksOfEvidence, type FieldRule, type GateContext, pageOf } from "#drafting/gate/context";
 import { unsupportedBecause } from "#drafting/gate/support";
 import { light } from "#drafting/lexicon/letters";
+import { amountsIn, isChargedByOther } from "#drafting/reading/charged-by-other";
 import { makerCredit } from "#drafting/reading/maker-credit";
 import { isOthersPrice, ownPricingSignals } from "#drafting/reading/own-pricing";
 import { tellsPrice } from "#drafting/reading/price-in-sentence";
@@ -45,6 +46,9 @@ function isOthers(clause: string, quote: Evidence, { pages, ownNames }: GateCont
 	if (page && blocksOfEvidence(quote, pages).some((block) => isRivalsCell(page, block, ownNames, pages))) return true;
 	if (page && blocksOfEvidence(quote, pages).some((block) => isOfGoods(page, block, ownNames))) return true;
 	const sentences = sentencesAround(quote, pages);
+	const amounts = amountsIn(foldText(clause));
+	if (amounts.length > 0 && sentences.some((sentence) => isChargedByOther(sentence, ownNames, pages, amounts)))
+		return true;
 	const last = sentences.length > 1 ? lastPriced(clause, sentences) : -1;
 	// What is said behind the last amount of the claim takes none of it back; what is said before it may go on in it.
 	return sentences

@@ -6,8 +6,10 @@ import { isSameNoun } from "#drafting/context/same-stem";
 import { isAsked, isCompared, isPlainStatement, isUnvouched } from "#drafting/context/speech";
 import { subjectOf } from "#drafting/context/subject";
 import { beginsWithThingOfSite } from "#drafting/context/thing-of-site";
+import { MORE } from "#drafting/lexicon/classes/charging";
 import { light } from "#drafting/lexicon/letters";
 import { withoutTermsOfPaying } from "#drafting/lexicon/terms-of-paying";
+import { isChargedByOther } from "#drafting/reading/charged-by-other";
 import { isPricedByOther } from "#drafting/reading/price-subject";
 import { mergeSignals, NO_SIGNALS, type PricingSignals, pricingSignals } from "#drafting/reading/pricing";
 import { isOfDelivery } from "#drafting/reading/product-prices";
@@ -97,6 +99,9 @@ function isPaidByAudience(sentence: string, pages: readonly ReadPage[]): boolean
 	return payer !== undefined && [...headWords(pages)].some((word) => isSameNoun(payer, word));
 }
 
+/** Beside its plans a site tells what more of the same costs: `Extra users cost $5 a month`. */
+const MORE_OF_IT = light(new RegExp(`^(?:\\p{L}{1,9} ){0,2}(?:${MORE})(?![\\p{L}])`, "iu"));
+
 /** Whether a sentence is about what somebody else charges, or about amounts that are no price of the product. */
 export function isOthersPrice(
 	told: string,
@@ -109,6 +114,7 @@ export function isOthersPrice(
 	if (ADDS_TO_PLAN.test(sentence)) return false;
 	if (isPricedByOther(sentence, ownNames, isAmongPrices) && !isPlan(sentence) && !isPaidByAudience(sentence, pages))
 		return true;
+	if (isChargedByOther(sentence, ownNames, pages)) return true;
 	// What a study counts, others say.
 	if (isUnvouched(sentence) || SPARE.test(sentence)) return true;
 	if (OF_PARTNER.test(sentence) || OTHERS_CHARGE.test(sentence)) return true;
@@ -125,6 +131,7 @@ export function isOthersPrice(
 	const labelled = LABELLED.exec(sentence);
 	if (labelled)
 		return subjectOf(sentence.slice(0, labelled[0].length).split(/ ?:/u)[0] ?? "", ownNames, pages) === "other";
+	if (isAmongPrices && MORE_OF_IT.test(sentence)) return false;
 	return sentence.length > 40 || /\s(?:is|costs?|charges?|offers?)\s/iu.test(sentence)
 		? subjectOf(sentence, ownNames, pages) === "other" && !isPlan(sentence)
 		: false;

@@ -1,4 +1,4 @@
-import { onHome, onPage, type Trap } from "#drafting/traps/trap";
+import { type Case, onHome, onPage, type Trap } from "#drafting/traps/trap";
 
 const PRICING = ["/pricing", "pricing", "Pricing"] as const;
 
@@ -11,6 +11,9 @@ const RIVALS =
 	"<h2>Prices of a year</h2><table><tr><th>Vendor</th><th>A year</th></tr><tr><td>BloomBill</td><td>$35</td></tr><tr><td>Petalsoft</td><td>$80</td></tr><tr><td>Acme</td><td>$12</td></tr></table>";
 const RIVALS_BESIDE =
 	"<h2>Prices</h2><table><tr><th>What</th><th>BloomBill</th><th>Acme</th></tr><tr><td>A year</td><td>$35</td><td>$12</td></tr></table>";
+
+/** A sentence under the cards of two plans. */
+const besideCards = (sentence: string, lang = "en"): Case => [sentence, sentence, `${CARDS}<p>${sentence}</p>`, lang];
 
 /** Whose price is it, what does it buy, and is it a price? */
 export const PRICE_TRAPS: readonly Trap[] = [
@@ -141,5 +144,45 @@ export const PRICE_TRAPS: readonly Trap[] = [
 		["paid", "Plans start at €49 per month", "<p>Plans start at €49 per month</p>"],
 		["free", "Acme is completely free for everyone.", "<p>Acme is completely free for everyone.</p>"],
 		["subscription", "Acme costs $12 per month.", "<p>Acme costs $12 per month.</p>"],
+	]),
+	...onPage(PRICING, "what somebody else charges, told beside the site's own prices", "pricing_summary", false, [
+		besideCards("Stripe takes 1.4% of each payment."),
+		besideCards("Membership of the Guild of Florists costs $90 a year."),
+		besideCards("The registry keeps $4 of each domain."),
+		besideCards("Für Kartenzahlungen nimmt SumUp 1,39 %.", "de"),
+		besideCards("Eine Verbandsmitgliedschaft kostet in Bremen 90 € im Jahr.", "de"),
+		besideCards("Die Handwerkskammer verlangt 150 € im Jahr.", "de"),
+		besideCards("L'adhésion au GDSA revient à 25 € par an.", "fr"),
+		besideCards("La banque prélève 0,5 % de chaque paiement.", "fr"),
+		besideCards("Treatwell cobra un 35 % por cada cliente nuevo.", "es"),
+		besideCards("El colegio de arquitectos cobra 20 € por visado.", "es"),
+		besideCards("Satispay trattiene 20 centesimi a pagamento.", "it"),
+		besideCards("L'iscrizione alla Coldiretti costa 60 € all'anno.", "it"),
+		besideCards("Uma ART custa R$ 99,64 no CREA.", "pt"),
+		besideCards("O Mercado Pago fica com 0,99% no Pix.", "pt"),
+		besideCards("iDEAL rekent € 0,29 per betaling.", "nl"),
+		besideCards("Przelewy24 pobiera 1,2% od każdej płatności.", "pl"),
+		besideCards("Сбербанк берёт 2% с каждого платежа.", "ru"),
+		besideCards("Klarna tar 2,99 % per köp.", "sv"),
+		besideCards("Medlemskap i Svensk Handel kostar 3 200 kr om året.", "sv"),
+		besideCards("MobilePay tager selv 1 % i gebyr.", "da"),
+		besideCards("Yrittäjien jäsenmaksu on 120 € vuodessa.", "fi"),
+		besideCards("A bank 1%-ot von le minden fizetésből.", "hu"),
+		besideCards("Úřad účtuje 500 Kč za zápis.", "cs"),
+		besideCards("旅館組合の会費は年24,000円です。", "ja"),
+		besideCards("은행은 건당 500원을 부과합니다.", "ko"),
+	]),
+	...onPage(PRICING, "what the site charges besides, told beside its plans", "pricing_summary", true, [
+		besideCards("Extra users cost $5 a month."),
+		besideCards("Acme takes 2% of each sale."),
+		besideCards("Text messages cost 5p each."),
+		besideCards("SMS kosten 7 Cent je Stück.", "de"),
+		besideCards("Die Einrichtung kostet einmalig 149 €.", "de"),
+		besideCards("Cada profesional adicional cuesta 3 € al mes.", "es"),
+		besideCards("Cada boleto custa R$ 1,99.", "pt"),
+		besideCards("Ogni utente in più costa 3 € al mese.", "it"),
+		besideCards("Extra användare kostar 49 kr i månaden.", "sv"),
+		besideCards("Tekstiviestin hinta on 8 senttiä.", "fi"),
+		besideCards("SMSは1通12円です。", "ja"),
 	]),
 ];
