@@ -30,11 +30,12 @@ function asking({ baseUrl }: RunningEmbeddings, model: string): () => void {
 }
 
 let minutes = 0;
+const OF_VECTORS = /vectors|embed/;
 /** The next minute cron, and what it sets off. */
 const minute = async () => {
 	minutes++;
-	const outcomes = await world.cron(new Date(NOW.getTime() + minutes * 60_000));
-	return outcomes.filter((outcome) => /vectors|embed/.test(outcome));
+	const outcomes = await world.cron(new Date(NOW.getTime() + minutes * 60_000), OF_VECTORS);
+	return outcomes.filter((outcome) => OF_VECTORS.test(outcome));
 };
 interface Row {
 	listing_id: number;

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { OPERATIONS } from "#operations/registry";
+import { readTogether } from "#store/db";
 import { interviewQuestions } from "#store/schema/index";
 import { badBodies, goodBodies } from "#testing/bad-input";
 import { DRAFT, LISTING } from "#testing/draft-bounds";
@@ -54,8 +55,12 @@ const TABLES = [
 ];
 /** Everything stored, as text. */
 async function stored(): Promise<string> {
-	const rows = await Promise.all(TABLES.map((table) => world.db.all(sql.raw(`SELECT * FROM ${table}`))));
-	return JSON.stringify(rows);
+	return JSON.stringify(
+		await readTogether(
+			world.db,
+			TABLES.map((table) => sql.raw(`SELECT * FROM ${table}`)),
+		),
+	);
 }
 async function refused(answer: Answer<Problem>, code: string): Promise<void> {
 	expect(answer).toMatchObject({

@@ -2,19 +2,20 @@ import { sql } from "drizzle-orm";
 import type { DiscountReason } from "#core/launches/vote-rules";
 import { DAY_MS, weekOf } from "#core/launches/week";
 import { searchNameOf } from "#core/listings/search-name";
-import type { Db } from "#store/db";
+import { type Db, readTogether } from "#store/db";
 import { awards, founders, listingFounders, posts, votes, weekResults } from "#store/schema/index";
-import { nextIds } from "#store/sequences";
 import { NOW } from "#testing/now";
 
 /** Mints the ids of people whose accounts are old enough for their votes to count. */
 export async function mintVoters(db: Db, count: number): Promise<number[]> {
 	const createdAt = NOW.getTime() - 30 * DAY_MS;
-	const numbers = JSON.stringify(await nextIds(db, "test_voter", count));
-	const rows = await db.all<{ id: number }>(
-		sql`INSERT INTO users (email, created_at) SELECT 'voter' || value || '@example.com', ${createdAt} FROM json_each(${numbers}) RETURNING id`,
-	);
-	return rows.map(({ id }) => id);
+	const many = sql.raw(String(count));
+	const [, rows = []] = await readTogether(db, [
+		sql`INSERT INTO sequences (name, value) VALUES ('test_voter', ${many}) ON CONFLICT (name) DO UPDATE SET value = value + ${many}`,
+		sql`INSERT INTO users (email, created_at) SELECT 'voter' || (s.value - ${many} + 1 + j.key) || '@example.com', ${createdAt}
+			FROM json_each(${JSON.stringify(Array(count).fill(0))}) j CROSS JOIN sequences s ON s.name = 'test_voter' RETURNING id`,
+	]);
+	return rows.map(({ id }) => Number(id));
 }
 
 /** Mints a stored vote; it counts unless a reason is given. */

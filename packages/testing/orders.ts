@@ -1,7 +1,7 @@
+import { sql } from "drizzle-orm";
 import { type Db, runBatch } from "#store/db";
 import { findOrder, insertOrder, type OrderWithLines } from "#store/orders";
-import { type orderLines, products } from "#store/schema/index";
-import { nextId } from "#store/sequences";
+import { type orderLines, type orders, products } from "#store/schema/index";
 import { NOW } from "#testing/now";
 
 type Product = typeof products.$inferInsert;
@@ -45,17 +45,19 @@ export async function mintProducts(db: Db): Promise<void> {
 
 export type MintLine = Partial<typeof orderLines.$inferInsert> & { product: string };
 
-/** Mints a pending order with a total without VAT; its lines' prices are not its concern. */
+/** Mints a pending order with a total without VAT, unless `values` say otherwise; its lines' prices are not its concern. */
 export async function mintOrder(
 	db: Db,
 	userId: number,
 	number: string,
 	totalCents: number,
 	lines: readonly MintLine[],
+	values: Partial<typeof orders.$inferInsert> = {},
 ): Promise<OrderWithLines> {
 	const order = {
 		number,
-		sequence: await nextId(db, "order"),
+		// What the first statement of its batch has taken.
+		sequence: sql`(SELECT value FROM sequences WHERE name = 'order')` as unknown as number,
 		userId,
 		status: "pending" as const,
 		subtotalCents: totalCents,
@@ -71,15 +73,18 @@ export async function mintOrder(
 			vat_number: null,
 			vat_number_state: "not_given" as const,
 		},
+		...values,
 	};
-	await runBatch(
-		db,
-		insertOrder(
+	await runBatch(db, [
+		db.run(
+			sql`INSERT INTO sequences (name, value) VALUES ('order', 1) ON CONFLICT (name) DO UPDATE SET value = value + 1`,
+		),
+		...insertOrder(
 			db,
 			order,
 			lines.map((line) => ({ name: line.product, amountCents: 100, ...line })),
 		),
-	);
+	]);
 	const minted = await findOrder(db, number);
 	if (minted === null) throw new Error("the order was not stored");
 	return minted;

@@ -8,6 +8,7 @@ import { makeWorld, NOW, type World } from "#testing/world";
 import { runCron } from "#workers/jobs/cron";
 
 const MINUTE_MS = 60_000;
+const IS_FULL = env.TEST_DEPTH === "full";
 /** A queue that delivers nothing: the rows stay as the cron left them. */
 const SILENT = { sendBatch: async () => {} } as unknown as Queue;
 
@@ -24,6 +25,11 @@ async function fire(cron: string, at: Date): Promise<void> {
 
 const outbox = async () => (await world.db.query.outbox.findMany()).map((row) => `${row.job} ${row.onceKey}`).sort();
 
+/** The minutes of 100 that the cron fires in: in short a third of them, and those about the hour. */
+const MINUTES = Array.from({ length: 100 }, (_, index) => index + 1).filter(
+	(minute) => IS_FULL || minute % 3 === 0 || Math.abs(minute - 60) <= 1,
+);
+
 describe("a service where nothing happens", () => {
 	it("writes that its crons fired, once an hour each, and reads a few rows a minute", async () => {
 		await mintListing(world.db, "a");
@@ -31,14 +37,14 @@ describe("a service where nothing happens", () => {
 		for (const cron of ["* * * * *", "0 * * * *"]) await fire(cron, NOW);
 		const before = await outbox();
 		const minutes = await countRows(async () => {
-			for (let minute = 1; minute <= 100; minute++) {
+			for (const minute of MINUTES) {
 				const at = new Date(NOW.getTime() + minute * MINUTE_MS);
 				await fire("* * * * *", at);
 				if (minute % 60 === 0) await fire("0 * * * *", at);
 			}
 		});
 		expect(minutes.rowsWritten).toBe(2);
-		expect(minutes.rowsRead).toBeLessThan(100 * 12);
+		expect(minutes.rowsRead).toBeLessThan(MINUTES.length * 12);
 		expect(await outbox()).toEqual(before);
 	});
 

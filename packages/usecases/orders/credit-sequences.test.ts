@@ -1,9 +1,8 @@
-import { eq } from "drizzle-orm";
+import { env } from "cloudflare:workers";
 import { beforeAll, expect, it } from "vitest";
 import applyPaymentEvent from "#actions/orders/apply-payment-event";
 import { type PaymentEventKind, type PaymentFact, paymentState } from "#core/orders/payment-state";
 import { type BillingDocument, documentsOfOrder } from "#store/billing-documents";
-import { orders } from "#store/schema/index";
 import { paymentProvider, performAs } from "#testing/act";
 import { mintOrder } from "#testing/orders";
 import { makeWorld, NOW, type Person, type World } from "#testing/world";
@@ -69,13 +68,19 @@ function arrivals<T>(facts: readonly T[]): readonly T[][] {
 	return [[...facts], facts.toReversed(), turned];
 }
 
-it.each(SEQUENCES)("credits what the buyer holds again: %s", async (_name, heldCents, told) => {
+/** Which of the ways they arrive are tried: in short one other for each sequence, by turns, and every third sequence doubled. */
+const IS_FULL = env.TEST_DEPTH === "full";
+const cases = SEQUENCES.map(([name, heldCents, told], index) => ({ name, heldCents, told, index }));
+
+it.each(cases)("credits what the buyer holds again: $name", async ({ heldCents, told, index }) => {
 	const facts = told.map(fact);
-	const [plain, ...others] = arrivals(facts);
+	const [plain, ...all] = arrivals(facts);
+	const others = all.filter((_arrived, way) => IS_FULL || way === index % all.length);
 	const { documents, state } = await after(plain ?? []);
 	expect(state.creditedCents).toBe(heldCents);
 	expect(sumsOf(documents)).toEqual(leftOf(heldCents));
 	for (const arrived of others) expect(sumsOf((await after(arrived)).documents)).toEqual(leftOf(heldCents));
+	if (!IS_FULL && index % 3 !== 0) return;
 	const doubled = await after(facts.flatMap((one) => [one, one]));
 	expect(doubled.documents).toHaveLength(documents.length);
 });
@@ -102,8 +107,8 @@ let minted = 0;
 /** Has the events arrive at a new order, one after the other. */
 async function after(arrived: readonly PaymentFact[]) {
 	const number = `LW-${++minted}`;
-	await mintOrder(world.db, buyer.userId, number, TOTAL, [{ product: "done_for_you" }]);
-	await world.db.update(orders).set({ subtotalCents: NET, vatCents: VAT }).where(eq(orders.number, number));
+	const amounts = { subtotalCents: NET, vatCents: VAT };
+	await mintOrder(world.db, buyer.userId, number, TOTAL, [{ product: "done_for_you" }], amounts);
 	for (const one of arrived) {
 		const eventId = `${number}:${one.kind}:${one.happenedAt}`;
 		const event = { ...one, eventId, provider: "test", orderNumber: number, reference: `pay:${number}` };
