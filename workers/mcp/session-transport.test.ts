@@ -62,6 +62,35 @@ it("gives a call that it answers itself no answer of the SDK to another of the s
 	expect(await (await first).text()).toBe("first");
 });
 
+it("refuses a request whose id another has that runs, or that shares its batch, and gives each its own answer", async () => {
+	const world = await makeWorld();
+	const ada = await world.person();
+	const { id } = await mintDraft(world.db, ada, { row: { status: "crawling" } });
+	const watch = message("tools/call", { name: "get_draft", arguments: { id }, _meta: { progressToken: 7 } }, 7);
+	const { send } = await beginSession({ protocolVersion: "2025-03-26" }, { as: ada });
+	const stream = send(watch);
+	await new Promise((resolve) => setTimeout(resolve, 300));
+	const refused = {
+		status: 400,
+		body: { id: null, error: { code: -32600, message: expect.stringContaining("id 7") } },
+	};
+	expect(await send(call(7))).toMatchObject(refused);
+	expect(await send(call(7, { _meta: { progressToken: 8 } }))).toMatchObject(refused);
+	expect(await send([message("ping", undefined, 6), message("ping", undefined, 7)])).toMatchObject(refused);
+	expect(await send(call("7"))).toMatchObject({ status: 200, body: { id: "7" } });
+	await send({ jsonrpc: "2.0", method: "notifications/cancelled", params: { requestId: 7 } });
+	expect((await stream).body).toMatchObject({ method: "notifications/progress" });
+	expect(await send([message("ping", undefined, 7), message("ping", undefined, 7)])).toMatchObject(refused);
+	expect(await send(call(7))).toMatchObject({ status: 200, body: { id: 7 } });
+
+	const held = heldTransport();
+	const first = held.post(call(1));
+	expect((await held.post(call(1))).status).toBe(400);
+	held.held[0]?.answer("first");
+	expect(await (await first).text()).toBe("first");
+	expect(held.held).toHaveLength(1);
+});
+
 it("tells of a tool that there is not in the same way", async () => {
 	const { send } = await beginSession();
 	const answer = await send(call(4, { name: "invented" }));

@@ -1,9 +1,11 @@
 import {
 	type AuthInfo,
 	type JSONRPCMessage,
+	ProtocolErrorCode,
 	type RequestId,
 	WebStandardStreamableHTTPServerTransport,
 } from "@modelcontextprotocol/server";
+import { rpcError } from "#workers/mcp/rpc-error";
 import { SESSION_VERSIONS } from "#workers/mcp/server";
 
 /** One call of a tool as the protocol has it, with nothing unusual about it. */
@@ -40,20 +42,24 @@ export class SessionTransport extends WebStandardStreamableHTTPServerTransport {
 	/** Of each request that the SDK answers on a stream, those without an answer that share the stream with it. */
 	readonly #streamed = new Map<unknown, Set<unknown>>();
 
-	/** @param mayAsk whether the client can be asked something while a call runs. */
-	answer(request: Request, { authInfo, parsedBody, directly }: Received, mayAsk: boolean): Promise<Response> {
+	/**
+	 * Of two requests of one id that run at once the SDK gives one the other's answer, and the other none: the later is refused.
+	 * Source: MCP, Overview: a request's id must not have been used before in its session.
+	 * @param mayAsk whether the client can be asked something while a call runs.
+	 */
+	async answer(request: Request, { authInfo, parsedBody, directly }: Received, mayAsk: boolean): Promise<Response> {
 		const cancelled = cancelledBy(parsedBody);
 		const calledOff = cancelled === undefined ? undefined : this.#waiting.get(cancelled);
 		if (cancelled !== undefined && calledOff !== undefined) {
 			calledOff.calledOff?.abort();
 			this.#settle(cancelled, calledOff, unanswered());
 		}
-		if (
-			mayAsk ||
-			!isPlainCall(parsedBody) ||
-			this.#waiting.has(parsedBody.id) ||
-			!isOfThisSession(request, this.sessionId)
-		) {
+		const twice = this.#idInUse(parsedBody);
+		if (twice !== undefined) {
+			const message = `A request with the id ${JSON.stringify(twice)} has no answer yet; give each an id of its own.`;
+			return rpcError(400, ProtocolErrorCode.InvalidRequest, message);
+		}
+		if (mayAsk || !isPlainCall(parsedBody) || !isOfThisSession(request, this.sessionId)) {
 			return this.#bySdk(request, { authInfo, parsedBody });
 		}
 		const { id } = parsedBody;
@@ -71,6 +77,14 @@ export class SessionTransport extends WebStandardStreamableHTTPServerTransport {
 						this.#settle(id, waiting, unanswered());
 					});
 		});
+	}
+
+	/** An id of these messages that a request without an answer has, or that two of them have. */
+	#idInUse(body: unknown): unknown {
+		const ids: unknown[] = [body].flat().flatMap((message) => requestId(message) ?? []);
+		return ids.find(
+			(id, place) => this.#waiting.has(id as string | number) || this.#streamed.has(id) || ids.indexOf(id) < place,
+		);
 	}
 
 	/** Has the SDK answer, which leaves the stream of a call open that is called off: it would keep the session awake. */

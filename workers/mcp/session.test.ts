@@ -5,6 +5,7 @@ import { legacyClient, workerFetch } from "#testing/mcp-clients";
 import { answerIn, beginSession, mcp, message, messagesIn } from "#testing/mcp-http";
 import { makeWorld, ORIGIN, type World } from "#testing/world";
 import { type McpSession, SESSION_IDLE_MS, type StoredSession } from "#workers/mcp/session";
+import { CALLER_HEADER } from "#workers/mcp/session-headers";
 import { SessionTransport } from "#workers/mcp/session-transport";
 
 let world: World;
@@ -146,6 +147,43 @@ describe("the session of a user", () => {
 		expect((await send(PING, { as: ada })).status).toBe(404);
 		expect((await send(PING)).status).toBe(404);
 		expect((await send(PING, { as: bob })).status).toBe(200);
+	});
+
+	it("becomes one person's of two who use it at once, and stays ended for who used it while it ended", async () => {
+		const [ada, bob] = [await world.person(), await world.person()];
+		/** A request to the session's object whose body has not come yet. */
+		const begun = async (sessionId: string, userId: number) => {
+			const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+			const headers = {
+				"Content-Type": "application/json",
+				Accept: "application/json, text/event-stream",
+				"Mcp-Session-Id": sessionId,
+				[CALLER_HEADER]: JSON.stringify({ kind: "user", userId, scopes: [] }),
+			};
+			const answer = stubOf(sessionId).fetch(`${ORIGIN}/mcp`, { method: "POST", headers, body: readable });
+			const writer = writable.getWriter();
+			await writer.write(new TextEncoder().encode(JSON.stringify(PING).slice(0, 5)));
+			await new Promise((resolve) => setTimeout(resolve, 50));
+			return async () => {
+				await writer.write(new TextEncoder().encode(JSON.stringify(PING).slice(5)));
+				await writer.close();
+				const { status, text } = await answer.then(async (said) => ({ status: said.status, text: await said.text() }));
+				return { status, text };
+			};
+		};
+		const { sessionId } = await beginSession();
+		const first = await begun(sessionId, ada.userId);
+		const second = await begun(sessionId, bob.userId);
+		expect((await first()).status).toBe(200);
+		expect((await second()).status).toBe(404);
+		expect(await storedIn(sessionId)).toMatchObject({ userId: ada.userId });
+
+		const other = await beginSession();
+		const late = await begun(other.sessionId, ada.userId);
+		const end = { method: "DELETE", headers: { "Mcp-Session-Id": other.sessionId } };
+		expect((await mcp(undefined, end)).status).toBe(200);
+		expect((await late()).status).toBe(404);
+		expect(await storedIn(other.sessionId)).toBeUndefined();
 	});
 });
 

@@ -32,8 +32,9 @@ export class McpSession extends DurableObject<Env> {
 
 	override async fetch(request: Request): Promise<Response> {
 		const caller = JSON.parse(request.headers.get(CALLER_HEADER) ?? "null") as Caller;
-		const stored = this.#read();
 		const body = request.method === "POST" ? await request.json() : undefined;
+		// Only now: while a body comes, another request may make the session somebody's, or end it.
+		const stored = this.#read();
 		if (stored === null) {
 			if (request.headers.has("Mcp-Session-Id") || !isInitialize(body)) return sessionNotFound();
 			return this.#begin(request, body, caller);
