@@ -5,7 +5,7 @@ import { setTimeout } from "node:timers/promises";
 import { SCOPES } from "#core/access/scopes";
 import { adminLinkStatements, signInAddress } from "#scripts/lib/admin-link";
 import { runCommand, UsageError } from "#scripts/lib/command";
-import { fireCrons } from "#scripts/lib/crons";
+import { fireCrons, missedCrons } from "#scripts/lib/crons";
 import { loadDemo } from "#scripts/lib/demo-data";
 import { endWithNpm } from "#scripts/lib/end-with-npm";
 import { freeInterruptedWork } from "#scripts/lib/interrupted-work";
@@ -215,11 +215,11 @@ async function refuseWrongVariables(): Promise<void> {
 
 /** The platform fires crons in production; locally nobody does, so this process does. */
 function keepCronsGoing(origin: string): NodeJS.Timeout {
+	let before: Date | null = null;
 	const tick = () => {
 		const at = new Date();
-		const due = ["* * * * *"];
-		if (at.getUTCMinutes() === 0) due.push("0 * * * *");
-		if (at.getUTCDay() === 1 && at.getUTCHours() === 0 && at.getUTCMinutes() === 0) due.push("0 0 * * 1");
+		const due = missedCrons(at, before);
+		before = at;
 		// While edited code is taken up nothing answers for a moment.
 		const fire = () => fireCrons(origin, at, due);
 		fire()

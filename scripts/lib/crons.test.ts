@@ -1,7 +1,8 @@
 import { createServer, type Server } from "node:http";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { HOURLY_CRON, MINUTE_CRON, WEEKLY_CRON } from "#core/jobs/cron-times";
 import { CRON_JOBS } from "#jobs/cron-table";
-import { crons, fireCrons, settle } from "#scripts/lib/crons";
+import { crons, fireCrons, missedCrons, settle } from "#scripts/lib/crons";
 import { listen, stop } from "#scripts/lib/scripted-site";
 
 /** As much of a local instance as time is made to pass by: what is due, and what each minute cron leaves of it. */
@@ -72,4 +73,15 @@ it("says that nothing answers", async () => {
 
 it("knows the crons that set off jobs, from the production environment", async () => {
 	expect(new Set(await crons())).toEqual(new Set(CRON_JOBS.map(({ cron }) => cron)));
+});
+
+it("an instance lacks the hourly cron at its start, and whatever it stood still over", () => {
+	const lacks = (at: string, before: string | null) =>
+		missedCrons(new Date(at), before === null ? null : new Date(before));
+	expect(lacks("2026-11-24T10:05:00Z", null)).toEqual([MINUTE_CRON, HOURLY_CRON]);
+	expect(lacks("2026-11-24T10:06:00Z", "2026-11-24T10:05:00Z")).toEqual([MINUTE_CRON]);
+	// A timer that runs late by a moment passes over a minute.
+	expect(lacks("2026-11-24T11:01:00.001Z", "2026-11-24T10:59:59.999Z")).toEqual([MINUTE_CRON, HOURLY_CRON]);
+	expect(lacks("2026-11-30T00:00:30Z", "2026-11-29T23:59:30Z")).toEqual([MINUTE_CRON, HOURLY_CRON, WEEKLY_CRON]);
+	expect(lacks("2026-12-01T08:00:30Z", "2026-11-27T18:00:00Z")).toEqual([MINUTE_CRON, HOURLY_CRON, WEEKLY_CRON]);
 });

@@ -1,7 +1,6 @@
+import { CRONS, type Cron, MINUTE_CRON, nextFiring, WEEKLY_CRON } from "#core/jobs/cron-times";
 import { productionConfig } from "#scripts/lib/deployment";
 
-/** Sends what is due; see packages/jobs/cron-table.ts. */
-export const MINUTE_CRON = "* * * * *";
 const LOOK_EVERY_MS = 100;
 /** Looks between two crons: most work is done by then. */
 const LOOKS_A_ROUND = 10;
@@ -13,6 +12,16 @@ export async function crons(): Promise<string[]> {
 	const { triggers } = await productionConfig();
 	if (!triggers.crons?.length) throw new Error("wrangler.toml names no crons under [env.production.triggers].");
 	return triggers.crons;
+}
+
+/**
+ * Which crons a local instance lacks at a time. What stood still over an hour, as a machine that slept, has missed it.
+ * @param before when it was last asked; null at its start, where the hourly one takes up what it was not there for.
+ */
+export function missedCrons(at: Date, before: Date | null): Cron[] {
+	return CRONS.filter((cron) =>
+		before === null ? cron !== WEEKLY_CRON : nextFiring(cron, before.getTime()) <= at.getTime(),
+	);
 }
 
 /**

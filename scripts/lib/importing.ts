@@ -1,10 +1,11 @@
 import { type ColumnMapping, guessMapping, IMPORT_FIELDS } from "#core/imports/columns";
 import { type ImportState, passOf } from "#core/imports/state";
 import type { Table } from "#core/imports/table";
+import { MINUTE_CRON } from "#core/jobs/cron-times";
 import { importListings } from "#core/jobs/kinds";
 import type { BesideInstance } from "#scripts/lib/beside-instance";
 import { UsageError } from "#scripts/lib/command";
-import { fireCrons, MINUTE_CRON } from "#scripts/lib/crons";
+import { fireCrons } from "#scripts/lib/crons";
 
 import { inlined, offline } from "#scripts/lib/inlined";
 import { beginPass, type ImportReading, insertImport } from "#store/imports";
