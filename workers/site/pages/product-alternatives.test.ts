@@ -25,7 +25,10 @@ it("approves and declines what is suggested, and what the listing's page shows f
 	const page = await owner.get(path);
 	expect(page.html).toContain("<bdi>Quillhart</bdi>");
 	expect(page.html).not.toContain("Elsewhere");
-	expect(await owner.submit(page.form(path))).toMatchObject({ status: 303, location: path });
+	expect(await owner.submit(page.form(path))).toMatchObject({
+		status: 303,
+		location: `${path}?done=saved`,
+	});
 	expect(await approved()).toBe(1);
 	expect((await owner.get("/listings/inkfern")).html).toContain("Quillhart");
 	await owner.submit((await owner.get(path)).form(`${path}/decline`));

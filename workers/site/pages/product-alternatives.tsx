@@ -19,6 +19,7 @@ import { words } from "../words/words.ts";
 
 const t = words.owner.alternatives;
 const PART = "/alternatives";
+const SAVED = `${PART}?done=saved`;
 const SUGGESTED = 6;
 
 /** What could be used instead of a listing: what its owner has approved, what is suggested, and any other by its address. */
@@ -30,14 +31,14 @@ export default function productAlternativesPage(site: Site): void {
 		doIt: (c, listing_id, { alternative }) =>
 			act(c, approveAlternative, { listing_id, alternative: slugIn(typed(alternative)) }),
 		page,
-		back: PART,
+		back: SAVED,
 	});
 	ownForm(site, {
 		part: `${PART}/decline`,
 		doIt: (c, listing_id, { alternative }) =>
 			act(c, declineAlternative, { listing_id, alternative: typed(alternative) }),
 		page,
-		back: PART,
+		back: SAVED,
 	});
 }
 

@@ -48,7 +48,9 @@ it("shows what each edit changed word by word and entry by entry, and puts one b
 		expect(page.html).toContain(part);
 	}
 	expect(page.html).not.toContain("Two</");
-	expect(await owner.submit(page.form(`${path}/history`))).toMatchObject({ status: 303, location: `${path}/history` });
+	const back = await owner.submit(page.form(`${path}/history`));
+	expect(back).toMatchObject({ status: 303, location: `${path}/history?done=put_back` });
+	expect((await owner.get(back.location ?? "")).html).toContain("Put back.");
 	expect(await tagline()).toBe("Notes for small teams");
 	expect((await owner.get(`${path}/history`)).html.match(/id="v\d+"/g)).toEqual(['id="v3"', 'id="v2"']);
 });

@@ -32,7 +32,7 @@ export default function productHistoryPage(site: Site): void {
 		doIt: (c, listing_id, { version, edit }) =>
 			act(c, restoreVersion, { listing_id, version: Number(version), edit: Number(edit) }),
 		page,
-		back: PART,
+		back: `${PART}?done=put_back`,
 	});
 }
 

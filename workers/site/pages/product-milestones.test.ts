@@ -21,13 +21,14 @@ const add = async (fields: Record<string, string>) => owner.submit((await owner.
 it("adds, edits and takes out a milestone, and says what shows it", async () => {
 	expect((await owner.get(path)).html).toContain("with a paid launch only");
 	const added = await add({ date: "2026-05-04", title: "First 100 teams", description: "", url: "" });
-	expect(added).toMatchObject({ status: 303, location: path });
+	expect(added).toMatchObject({ status: 303, location: `${path}?done=saved` });
 	const [one] = await stored();
 	expect(one).toMatchObject({ date: "2026-05-04", title: "First 100 teams", description: null, url: null });
 	const edited = await owner.submit((await owner.get(path)).form(`${path}/${one?.id}/edit`), {
 		title: "First 200 teams",
 	});
-	expect(edited).toMatchObject({ status: 303, location: path });
+	expect(edited).toMatchObject({ status: 303, location: `${path}?done=saved` });
+	expect((await owner.get(edited.location ?? "")).html).toContain("Saved.");
 	expect(await stored()).toMatchObject([{ title: "First 200 teams", date: "2026-05-04" }]);
 	await owner.submit((await owner.get(path)).form(`${path}/${one?.id}/remove`));
 	expect(await stored()).toEqual([]);

@@ -20,6 +20,7 @@ import { words } from "../words/words.ts";
 
 const t = words.owner.milestones;
 const PART = "/milestones";
+const SAVED = `${PART}?done=saved`;
 const ONE = `${PART}/:milestone{[1-9][0-9]{0,14}}`;
 
 /** The milestones of a listing: a list, a form for another, and each one to edit or take out. */
@@ -30,7 +31,7 @@ export default function productMilestonesPage(site: Site): void {
 		part: PART,
 		doIt: (c, listing_id, sent) => ask(c, addMilestone, { params: { listing_id }, body: bodyOf(sent) }),
 		page,
-		back: PART,
+		back: SAVED,
 	});
 	ownForm(site, {
 		part: `${ONE}/edit`,
@@ -42,13 +43,13 @@ export default function productMilestonesPage(site: Site): void {
 				milestone: bodyOf(sent),
 			}),
 		page,
-		back: PART,
+		back: SAVED,
 	});
 	ownForm(site, {
 		part: `${ONE}/remove`,
 		doIt: (c, listing_id) => ask(c, deleteMilestone, { params: { listing_id, milestone_id: idOf(c) } }),
 		page,
-		back: PART,
+		back: `${PART}?done=removed`,
 	});
 }
 

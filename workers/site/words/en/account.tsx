@@ -30,6 +30,8 @@ export const account = {
 	/** What came of a form, by how its address says it. */
 	done: {
 		saved: "Saved.",
+		removed: "Taken out. The history can put it back.",
+		put_back: "Put back. It stands in the history as an edit of its own.",
 		posted: "Posted. It stands on the page of the product, and is on its way to whoever follows it.",
 		webhook_removed: "Removed. Nothing more is sent there.",
 	},
