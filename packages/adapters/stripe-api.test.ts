@@ -1,6 +1,7 @@
 import Stripe from "stripe";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { askStripeTwice, StripeError } from "#adapters/stripe-api";
+import { errorReason } from "#core/error-words";
 import { type Route, type Site, startSite } from "#testing/servers";
 
 const KEY = "sk_test_none";
@@ -106,4 +107,11 @@ it("fails by its status where the answer is none of Stripe's", async () => {
 	const away = await asked({ status: 302, headers: { location: "https://elsewhere.example/" } });
 	expect(away.outcome).toMatchObject({ message: "Stripe answered 302" });
 	expect(away.requests).toHaveLength(1);
+});
+
+it("says who could not be reached, and why", async () => {
+	await site.stop();
+	const access = { key: KEY, apiBase: site.origin, timeoutMs: 800 };
+	const reason = await askStripeTwice(access, "refunds", {}).catch(errorReason);
+	expect(reason).toMatch(/^Stripe could not be reached <- ./);
 });

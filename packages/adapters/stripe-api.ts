@@ -1,3 +1,5 @@
+import { reached } from "#adapters/reached";
+
 /** What Stripe's API is asked, and how. Written here because few of its calls are made and its library is large: docs/decisions/038-stripe-by-hand.md. */
 
 export const STRIPE_URL = "https://api.stripe.com";
@@ -31,7 +33,7 @@ export function askStripe(
 	path: string,
 	{ method = "GET", form, idempotencyKey }: Asking,
 ): Promise<Response> {
-	return fetch(`${apiBase}/v1/${path}`, {
+	const answering = fetch(`${apiBase}/v1/${path}`, {
 		method,
 		redirect: "manual",
 		signal: AbortSignal.timeout(timeoutMs),
@@ -42,6 +44,7 @@ export function askStripe(
 		},
 		...(form !== undefined && { body: formOf(form) }),
 	});
+	return reached("Stripe", answering);
 }
 
 /** Stripe's answer that it did not do what it was asked. */

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { localMailer } from "#adapters/mail/local";
 import { resendMailer } from "#adapters/mail/resend";
+import { errorReason } from "#core/error-words";
 import type { Mail } from "#core/ports/outside";
 import { keepLocalMail, newestLocalMails } from "#store/local-mails";
 import { startSite } from "#testing/servers";
@@ -42,6 +43,9 @@ it("throws when Resend did not take it, so that the job is tried again", async (
 	const site = await startSite({ "/emails": { status: 429, body: "{}" } });
 	const mailer = resendMailer({ apiKey: "re_test", from: FROM, baseUrl: site.origin });
 	await expect(mailer.send(MAIL)).rejects.toThrow("429");
+	await site.stop();
+	const unreached = await mailer.send(MAIL).catch(errorReason);
+	expect(unreached).toMatch(/^the mail provider could not be reached <- ./);
 });
 
 it("lets no text add a header", async () => {

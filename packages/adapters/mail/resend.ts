@@ -1,4 +1,5 @@
 import { headersOf } from "#adapters/mail/headers";
+import { reached } from "#adapters/reached";
 import type { Mailer } from "#core/ports/outside";
 
 export interface ResendConfig {
@@ -19,7 +20,7 @@ export function resendMailer({ apiKey, from, baseUrl = "https://api.resend.com" 
 	return {
 		async send(mail) {
 			const { to, subject, headers } = headersOf(mail, from);
-			const response = await fetch(`${baseUrl}/emails`, {
+			const sending = fetch(`${baseUrl}/emails`, {
 				method: "POST",
 				headers: {
 					Authorization: `Bearer ${apiKey}`,
@@ -36,6 +37,7 @@ export function resendMailer({ apiKey, from, baseUrl = "https://api.resend.com" 
 				}),
 				signal: AbortSignal.timeout(TIMEOUT_MS),
 			});
+			const response = await reached("the mail provider", sending);
 			await response.body?.cancel();
 			if (!response.ok) throw new Error(`the mail provider answered ${response.status}`);
 		},
