@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { DAY_MS } from "#core/launches/week";
 import { runAnyBatch } from "#store/db";
-import { insertSessionOf, isOpenedSince, isUnseen, noteSeen, openSessionOf } from "#store/sessions";
+import { insertSessionOf, isOpenedSince, isUnseen, noteSeen, openSessionOf, sessionName } from "#store/sessions";
 import { makeWorld } from "#testing/world";
 
 const MIDNIGHT = Date.UTC(2026, 10, 24);
@@ -17,6 +17,10 @@ it("notes the day of a use, once", async () => {
 	expect(isUnseen({ seenAt: MIDNIGHT }, MIDNIGHT + DAY_MS)).toBe(true);
 	await noteSeen(db, session.hash, MIDNIGHT + DAY_MS + 7);
 	expect(await seen()).toBe(MIDNIGHT + DAY_MS);
+});
+
+it("names a session by the first 64 bits of its hash", () => {
+	expect(sessionName("0123456789abcdef".repeat(4))).toBe("0123456789abcdef");
 });
 
 it("says whether a person's own session was opened after an instant", async () => {

@@ -54,6 +54,27 @@ it("takes a code of one day", async () => {
 	});
 });
 
+it("takes the least and the most of each term, and a note without the white space around it", async () => {
+	const most = { percent: null, amount_cents: 100_000_000, products: Array<string>(100).fill("launch") };
+	const uses = { max_uses: 1_000_000, max_uses_each: 1_000_000, note: " On the fair " };
+	await add({ code: "MOST", ...most, ...uses });
+	expect(await promoCode(world.db, "MOST")).toMatchObject({
+		amountCents: 100_000_000,
+		products: ["launch"],
+		note: "On the fair",
+	});
+	await add({ code: "LEAST", percent: null, amount_cents: 1, products: [] });
+	for (const [changes, pointer] of [
+		[{ amount_cents: 0 }, "/amount_cents"],
+		[{ amount_cents: 100_000_001 }, "/amount_cents"],
+		[{ products: [...most.products, "launch"] }, "/products"],
+		[{ max_uses: 1_000_001 }, "/max_uses"],
+	] as const)
+		await expect(add({ percent: null, code: "MORE", ...changes }), pointer).rejects.toMatchObject({
+			errors: [{ pointer }],
+		});
+});
+
 it("names every term that cannot be", async () => {
 	for (const [changes, pointer] of [
 		[{ amount_cents: 5 }, "/percent"],

@@ -69,6 +69,15 @@ it("is closed, unpaid, when its prices no longer hold", async () => {
 	expect(heldMs).toBeLessThan(ORDER_OPEN_MS + 60_000);
 });
 
+it("says by a code of its own that items are wrong in several ways", async () => {
+	const items = [{ product: "launch" }, { product: "nothing" }];
+	const answer = await world.api("POST", "/orders/checkout", { as: ada, body: { items } });
+	expect(answer.body).toMatchObject({
+		code: "bad_item",
+		errors: [{ code: "product_needs_listing" }, { code: "unknown_product" }],
+	});
+});
+
 it("refuses what quote_order refuses, and makes no order", async () => {
 	const answer = await world.api("POST", "/orders/checkout", { as: ada, body: { items: [{ product: "launch" }] } });
 	expect(answer.body).toMatchObject({ status: 400, code: "product_needs_listing" });

@@ -179,6 +179,12 @@ export const EQUIVALENT: readonly { file: string; change: string; why: string }[
 		why: "Sorting asks for the sign of a comparison only.",
 	},
 	{
+		file: "packages/store/sessions.ts",
+		change:
+			"return (await db.query.sessions.findFirst({ where: isTheirs, columns: { userId: true } })) !== undefined; -> return (await db.query.sessions.findFirst({ where: isTheirs, columns: { userId: false } })) !== undefined;",
+		why: "Whether there is a row does not hang on its columns.",
+	},
+	{
 		file: "packages/usecases/orders/bill-order.ts",
 		change: "const isCredit = creditedCents > credited; -> const isCredit = creditedCents >= credited;",
 		why: "It is asked only where the two differ.",
