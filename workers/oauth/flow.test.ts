@@ -203,7 +203,8 @@ describe("a token", () => {
 		const second = await connect(browser, app);
 		const page = await browser.get("/account/apps");
 		expect(page.html).toContain("Test app");
-		await browser.submit(page.form("/account/apps/revoke"));
+		const { location } = await browser.submit(page.form("/account/apps/revoke"));
+		expect((await browser.get(location ?? "")).html).toContain("That app can do nothing for you any more.");
 		expect((await withToken(second.access_token)).status).toBe(401);
 		expect(await refusal(refresh(app, second.refresh_token ?? ""))).toBe("invalid_grant");
 		expect((await browser.get("/account/apps")).html).not.toContain("Test app");

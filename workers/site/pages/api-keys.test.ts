@@ -74,7 +74,9 @@ it("revokes at once, and only keys of the person", async () => {
 	);
 	expect((await withToken(key)).status).toBe(200);
 
-	expect((await browser.submit(form)).status).toBe(303);
+	const revoked = await browser.submit(form);
+	expect(revoked.status).toBe(303);
+	expect((await browser.get(revoked.location ?? "")).html).toContain("Whatever uses that key is refused");
 	expect((await withToken(key)).status).toBe(401);
 	expect((await browser.submit(form)).status).toBe(404);
 });

@@ -11,6 +11,7 @@ import { act } from "../act.ts";
 import { Notice, PostForm, Time } from "../form.tsx";
 import { freshlySignedIn, freshPath } from "../fresh.ts";
 import { showAccount } from "../parts/account-page.tsx";
+import { Done } from "../parts/done.tsx";
 import { formTokenOf, type PageContext, type Site, signedIn } from "../site.ts";
 import { dayOf } from "../words/format.ts";
 import { words } from "../words/words.ts";
@@ -50,7 +51,7 @@ export default function apiKeysPage(site: Site): void {
 		const session = signedIn(c);
 		if (session instanceof Response) return session;
 		await act(c, revokeApiKey, { key_id: Number(c.req.param("id")) });
-		return c.redirect(PATH, 303);
+		return c.redirect(`${PATH}?done=key_revoked`, 303);
 	});
 }
 
@@ -69,6 +70,7 @@ async function list(c: PageContext, session: Session, { created, problem }: { cr
 		{ at: PATH, title: t.title, scripts: ["copy.js"] },
 		<>
 			<h1>{t.title}</h1>
+			<Done done={created === undefined && problem === undefined ? c.req.query("done") : undefined} />
 			{problem !== undefined && <Notice kind="problem">{problem}</Notice>}
 			{created !== undefined && (
 				<Notice kind="good">

@@ -4,6 +4,7 @@ import { type ConnectedApp, connectedApps } from "#workers/http/grants";
 import { act } from "../act.ts";
 import { PostForm, Time } from "../form.tsx";
 import { showAccount } from "../parts/account-page.tsx";
+import { Done } from "../parts/done.tsx";
 import { formTokenOf, type PageContext, type Site, signedIn } from "../site.ts";
 import { words } from "../words/words.ts";
 
@@ -22,6 +23,7 @@ export default function appsPage(site: Site): void {
 			{ at: "/account/apps", title: t.connectedApps },
 			<>
 				<h1>{t.connectedApps}</h1>
+				<Done done={c.req.query("done")} />
 				{apps.length === 0 ? (
 					<p>{t.noAppActsForYou(<a href="/connect">{t.connectAnAgent}</a>)}</p>
 				) : (
@@ -40,7 +42,7 @@ export default function appsPage(site: Site): void {
 		if (session instanceof Response) return session;
 		const { client_id: clientId } = await c.req.parseBody();
 		await act(c, revokeApp, { client_id: typeof clientId === "string" ? clientId : "" });
-		return c.redirect("/account/apps", 303);
+		return c.redirect("/account/apps?done=app_revoked", 303);
 	});
 }
 

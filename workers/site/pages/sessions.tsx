@@ -5,6 +5,7 @@ import { type ListedSession, sessionName, sessionsOf } from "#store/sessions";
 import { act } from "../act.ts";
 import { PostForm } from "../form.tsx";
 import { showAccount } from "../parts/account-page.tsx";
+import { Done } from "../parts/done.tsx";
 import { formTokenOf, type Site, signedIn } from "../site.ts";
 import { daysAgo } from "../words/format.ts";
 import { words } from "../words/words.ts";
@@ -29,6 +30,7 @@ export default function sessionsPage(site: Site): void {
 			{ at: PATH, title: t.title },
 			<>
 				<h1>{t.title}</h1>
+				<Done done={c.req.query("done")} />
 				<p>{t.about}</p>
 				<ul class="rows">
 					{browsers.map((browser) => (
@@ -50,14 +52,14 @@ export default function sessionsPage(site: Site): void {
 		const session = signedIn(c);
 		if (session instanceof Response) return session;
 		await act(c, signOut, { session_hash: session.hash, which: "others" });
-		return c.redirect(PATH, 303);
+		return c.redirect(`${PATH}?done=signed_out`, 303);
 	});
 
 	site.post(`${PATH}/:name{[0-9a-f]{16}}/end`, async (c) => {
 		const session = signedIn(c);
 		if (session instanceof Response) return session;
 		await act(c, endSession, { session: c.req.param("name") });
-		return c.redirect(PATH, 303);
+		return c.redirect(`${PATH}?done=signed_out`, 303);
 	});
 }
 

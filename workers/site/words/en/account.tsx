@@ -31,6 +31,9 @@ export const account = {
 	done: {
 		saved: "Saved.",
 		removed: "Taken out. The history can put it back.",
+		key_revoked: "Revoked. Whatever uses that key is refused from now on.",
+		app_revoked: "Revoked. That app can do nothing for you any more.",
+		signed_out: "Signed out there.",
 		put_back: "Put back. It stands in the history as an edit of its own.",
 		posted: "Posted. It stands on the page of the product, and is on its way to whoever follows it.",
 		webhook_removed: "Removed. Nothing more is sent there.",
