@@ -107,7 +107,7 @@ it("works off a long backlog at once, run by run", async () => {
 	const acme = await mintListing(world.db, "acme");
 	await world.db.run(sql`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2001)
 		INSERT INTO count_changes (listing_id, followers) SELECT ${acme.id}, 1 FROM n`);
-	const outcomes = await world.cron(NOW);
+	const outcomes = await world.cron(NOW, /^fold-counters$/);
 	expect(outcomes.filter((line) => line.startsWith("fold-counters"))).toHaveLength(5);
 	expect(await row(acme.id)).toMatchObject({ followers: 2001 });
 });

@@ -22,7 +22,7 @@ const run = (sql: string, ...values: unknown[]) =>
 		.run();
 
 async function dumped(at = NOW): Promise<{ manifest: DumpManifest; records: Map<string, PublicRecord["record"]> }> {
-	await world.cron(at);
+	await world.cron(at, /dump/);
 	const name = (await wholeDumps(world.db, 1))[0]?.name;
 	const folder = `dumps/${name}/`;
 	const manifest = (await (await env.PICTURES.get(`${folder}manifest.json`))?.json()) as DumpManifest;

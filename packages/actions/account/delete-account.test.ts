@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import deleteAccount from "#actions/account/delete-account";
 import { weekOf } from "#core/launches/week";
 import { accountCounts } from "#store/account-deletion";
+import { readTogether } from "#store/db";
 import { NO_PROFILE } from "#store/listing-profile";
 import { PERSONAL, type PersonalTable, type PersonKeys } from "#store/personal-data";
 import {
@@ -54,14 +55,16 @@ const remove = (who: WholeAccount = ada, input: { typed?: string; session_hash?:
 	performAs(personActor(who.userId), deleteAccount, { session_hash: who.session, typed: who.email, ...input }, at);
 
 const keysOf = ({ userId }: WholeAccount): Promise<PersonKeys> => personKeys(world.db, userId);
-const rowsOf = async ({ table, of }: PersonalTable, person: PersonKeys) =>
-	(await world.db.all(sql`SELECT * FROM ${sql.identifier(getTableName(table))} WHERE ${of(person)}`)).length;
+const ofPerson = ({ table, of }: PersonalTable, person: PersonKeys) =>
+	sql`SELECT * FROM ${sql.identifier(getTableName(table))} WHERE ${of(person)}`;
 
 async function overview(who: WholeAccount, known?: PersonKeys): Promise<Record<string, number>> {
 	const person = known ?? (await keysOf(who));
-	const counts: Record<string, number> = {};
-	for (const entry of PERSONAL) counts[getTableName(entry.table)] = await rowsOf(entry, person);
-	return counts;
+	const found = await readTogether(
+		world.db,
+		PERSONAL.map((entry) => ofPerson(entry, person)),
+	);
+	return Object.fromEntries(PERSONAL.map(({ table }, index) => [getTableName(table), found[index]?.length ?? 0]));
 }
 
 it("leaves of each table what it says, and of everybody else everything", async () => {

@@ -68,7 +68,8 @@ function watchD1(): Watch {
 		const plans = (await batch.call(env.DB.withSession(), statements).catch(() => null)) as Plan[] | null;
 		if (plans === null) {
 			// What cannot be explained cannot be run either, and whoever ran it has learnt why; or its tables are gone by now.
-			if (asked.length > 1) for (const one of asked) await explain([one]);
+			const half = Math.ceil(asked.length / 2);
+			for (const some of half < asked.length ? [asked.slice(0, half), asked.slice(half)] : []) await explain(some);
 			return;
 		}
 		// Few plans read anything from end to end; only those ask what tables there are.

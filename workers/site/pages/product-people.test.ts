@@ -123,7 +123,17 @@ describe("a listing that was claimed", () => {
 	});
 
 	it("invites as many as a draft does, and mails nobody more often", async () => {
-		for (let index = 0; index < INVITES_MAX; index++) expect((await invite(`f${index}@example.com`)).status).toBe(303);
+		await world.db.insert(draftInvites).values(
+			Array.from({ length: INVITES_MAX - 2 }, (_, index) => ({
+				id: 1000 + index,
+				listingId,
+				invitedBy: ada.userId,
+				email: `e${index}@example.com`,
+				tokenHash: `e${index}`,
+				createdAt: Date.now(),
+			})),
+		);
+		for (const last of ["f0", "f1"]) expect((await invite(`${last}@example.com`)).status).toBe(303);
 		expect((await invite("more@example.com")).html).toContain("No more invitations for this");
 		expect(await stored()).toHaveLength(INVITES_MAX);
 		for (let again = 0; again < 4; again++) await invite("f1@example.com");
