@@ -45,7 +45,7 @@ export const GATE_RULES: readonly GateRule[] = [
 	rule("a price is not somebody else's", "gate/price-rules", "isOthers", "false"),
 	rule("nor are prices that make a model", "reading/own-pricing", "isOthersPrice", "false"),
 	rule("who pays is the site's own", "reading/price-subject", "isPricedByOther", "false"),
-	rule("a price is not on the card of what somebody made", "gate/price-rules", "isOfGoods", "false"),
+	rule("a price is not on the card of what somebody made", "context/card-of-goods", "isOfGoods", "false"),
 	rule("nor on a person's card", "context/price-of-person", "isPriceOfPerson", "false"),
 	rule("a price is not cut", "gate/price-rules", "cutsPrice", "false"),
 	rule("a price in a sentence ends where that takes nothing from it", "reading/price-in-sentence", "mayEndAt", "true"),

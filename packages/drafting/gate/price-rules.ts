@@ -3,9 +3,10 @@ import { blocksOf, isVisible } from "#core/evidence/evidence-quote";
 import { findPrices } from "#core/numbers/prices";
 import type { Block, ReadPage } from "#core/web/page";
 import { foldText } from "#core/web/text-fold";
+import { isOfGoods } from "#drafting/context/card-of-goods";
 import { isToldByCard } from "#drafting/context/card-of-price";
-import { OWN, withOwnSign } from "#drafting/context/own-names";
-import { plansOf } from "#drafting/context/own-plans";
+import { withOwnSign } from "#drafting/context/own-names";
+import { namesPlan, plansOf } from "#drafting/context/own-plans";
 import { contextOfBlock } from "#drafting/context/page-context";
 import { tellingsOf } from "#drafting/context/plan-of-price";
 import { isPriceOfPerson } from "#drafting/context/price-of-person";
@@ -15,7 +16,7 @@ import { blocksOfEvidence, type FieldRule, type GateContext, pageOf } from "#dra
 import { unsupportedBecause } from "#drafting/gate/support";
 import { light } from "#drafting/lexicon/letters";
 import { amountsIn, isChargedByOther } from "#drafting/reading/charged-by-other";
-import { makerCredit } from "#drafting/reading/maker-credit";
+import { makesSameOffer } from "#drafting/reading/offer-told";
 import { isOthersPrice, ownPricingSignals } from "#drafting/reading/own-pricing";
 import { tellsPrice } from "#drafting/reading/price-in-sentence";
 import { tellsPairOfPrices } from "#drafting/reading/price-pairs";
@@ -76,28 +77,6 @@ export function isBesidePrices(
 	if (isAmongPrices(quote, pages)) return true;
 	const before = PAYER.test(sentence) ? sentenceBefore(quote, pages) : undefined;
 	return before !== undefined && speaksOfPaying(ownPricingSignals(before, ownNames, pages));
-}
-
-/** A card with so many blocks at most names who made what it sells. */
-const CARD_MAX = 6;
-/** Makers are looked for where these words are: names make an expression dear. */
-const BY_SOMEBODY = / (?:by|von|par|por|da|door|przez|av|af) \p{Lu}/u;
-
-/** Whether a price stands on the card of something that somebody has made: `Made by Ana Ruiz in Bonn`. */
-function isOfGoods(page: ReadPage, block: Block, ownNames: readonly string[]): boolean {
-	if (block.group === 0) return false;
-	const card = page.blocks.filter((other) => other.group === block.group && isVisible(other));
-	return (
-		card.length <= CARD_MAX &&
-		card.every(({ tag }) => tag !== "h1" && tag !== "h2") &&
-		card.some(({ id, start, end }) => {
-			const text = page.text.slice(start, end);
-			if (!BY_SOMEBODY.test(text)) return false;
-			return (
-				id !== block.id && !withOwnSign(foldText(text), ownNames).includes(OWN) && makerCredit(text, ownNames) !== null
-			);
-		})
-	);
 }
 
 /** A price as the page tells it: whole, with its own plan's name before it and its own unit behind it. */
@@ -167,17 +146,33 @@ const isToldInSentence = (clause: string, quote: Evidence, { pages, ownNames }: 
 			(tellsPrice(clause, sentence, ownNames) || tellsPairOfPrices(clause, sentence, ownNames, plansOf(pages))),
 	);
 
+/** The same free days, or the same less for a year, in other words. */
+const isOffered = (clause: string, quote: Evidence, { pages, ownNames }: GateContext) =>
+	sentencesAround(quote, pages).some((sentence) => makesSameOffer(clause, sentence, ownNames));
+
 /** A share of something is paid too: `12% of each shift`. */
 const PAID_SHARE = /\d ?%/u;
 
 /** One part of a list of plans and prices; every priced part needs a quote with its own price. */
 export const pricingClause: FieldRule = (clause, evidence, context) => {
+	const reason = partRefusedBecause(clause, evidence, context);
+	if (reason === null) return null;
+	// `Solo £9, Host £7 per month`, `14 days free, no card needed`: each by itself, an amount with its own plan.
+	const [first = "", ...others] = clause.split(", ");
+	const isOfItself = (part: string) => findPrices(part).length === 0 || namesPlan(part, context.pages);
+	const isListed = others.length > 0 && others.every(isOfItself);
+	const isBorne = (part: string) => partRefusedBecause(part, evidence, context) === null;
+	return isListed && [first, ...others].every(isBorne) ? null : reason;
+};
+
+const partRefusedBecause: FieldRule = (clause, evidence, context) => {
 	const own = evidence.filter((quote) => !isOthers(clause, quote, context));
 	if (own.length === 0) return "its quotes are about what somebody else charges, or about no price";
 	if (own.some((quote) => isOnCard(clause, quote, context))) return null;
 	const isOfPaying = findPrices(clause).length > 0 || PAID_SHARE.test(clause) || speaksOfPaying(pricingSignals(clause));
 	if (!isOfPaying && !tellsTerms(clause)) return "it says nothing of paying";
 	if (own.some((quote) => isTold(clause, quote, context) || isUnpartedPrice(clause, quote, context))) return null;
+	if (own.some((quote) => isOffered(clause, quote, context))) return null;
 	if (own.some((quote) => isToldInSentence(clause, quote, context))) return null;
 	if (own.some((quote) => cutsPrice(clause, quote, context))) return "its price is paid for less, or less often";
 	// A name and a price from two quotes are put together only as the page itself does.

@@ -1,4 +1,5 @@
 import { foldText } from "#core/web/text-fold";
+import { AT_HALF, TRIAL } from "#drafting/lexicon/classes/offering";
 import {
 	ALL_PLANS,
 	BY_YEAR,
@@ -34,6 +35,9 @@ const TERMS: readonly RegExp[] = [
 	`(?<![\\p{N}])\\d{1,3}[ -](?:de )?(?:${SPANS}) (?:${FOR_NOTHING})(?![\\p{L}])`,
 	`^(?:[\\p{L}'-]{1,12} ){0,2}(?:${MAY_LEAVE})(?![\\p{L}])|[,;:·] (?:\\p{L}{1,5} )?(?:${MAY_LEAVE})(?![\\p{L}])`,
 	word(MONEY_BACK),
+	word(AT_HALF),
+	// `30-day trial`, in either order.
+	`(?<![\\p{N}])\\d{1,3}[ -](?:de )?(?:${SPANS})[ -](?:\\p{L}{1,8} ){0,2}(?:${TRIAL})(?![\\p{L}])|${word(TRIAL)}(?: \\p{L}{1,8}){0,2} \\d{1,3} (?:${SPANS})(?![\\p{L}])`,
 	// `20% discount on annual plans`, in either order.
 	`${word(LESS)}[^.!?;]{0,60}${word(BY_YEAR)}|${word(BY_YEAR)}[^.!?;]{0,60}${word(LESS)}`,
 	`${word(ALL_PLANS)}[^.!?;]{0,80}${word(COMES_WITH)}|${word(COMES_WITH)}[^.!?;]{0,40}${word(ALL_PLANS)}`,

@@ -70,7 +70,7 @@ export const LIMIT: PhrasesByLanguage = {
 	hu: "csak|csupán|kizárólag|kivéve|kivételével|kívül|de|azonban|viszont|bár|ámbár|legfeljebb|maximum|legalább|kevesebb mint|több mint|akár|majdnem|csaknem|körülbelül|kb|néhány|egyes|sok|legtöbb|több|fele|részben|korlátozott*|közben|alatt|belül|től|néha|gyakran|korábban|régen|volt|voltak|egykori|próba*|béta|hétköznap*|első hónap*|elméletben|elvileg|demóban",
 	ro: "doar|numai|exclusiv|cu excepția|exceptând|în afara|în afară|dar|însă|totuși|deși|până la|până|cel mult|maxim|maximum|cel puțin|minim|mai puțin|mai mult de|peste|sub|aproape|circa|aproximativ|unele|unii|câteva|mulți|multe|majoritatea|jumătate|parțial|limitat*|în timpul|timp de|uneori|adesea|deseori|înainte|cândva|era|erau|fost|fosta|fostul|probă|beta|în zilele lucrătoare|prima lună|în teorie|teoretic|în principiu|în demo",
 	tr: "sadece|yalnızca|yalnız|ancak|hariç|dışında|haricinde|ama|fakat|lakin|rağmen|kadar|en fazla|en çok|en az|azami|asgari|daha az|daha fazla|neredeyse|yaklaşık|bazı|birkaç|birçok|çoğu|yarısı|kısmen|sınırlı|boyunca|içinde|itibaren|başına|bazen|sıklıkla|eskiden|önceden|önce|idi|eski|deneme|beta|hafta içi|ilk ay|teoride|teorik olarak|prensipte|demoda",
-	ja: "のみ|だけ|しか|まで|から|以外|除く|ただし|が、|ほぼ|約|一部|以上|以下|未満|期間|限定|以前|かつて|した|理論上|デモで",
+	ja: "のみ|(?<!いた)だけ|しか|まで|から|以外|除く|ただし|が、|ほぼ|約|一部|以上|以下|未満|期間|限定|以前|かつて|した|理論上|デモで",
 	zh: "只|仅|僅|除|但|不过|然而|最多|至少|不超过|几乎|大约|约|部分|一些|以上|以下|起|期间|限|曾|以前|过去|理论上|理論上|原则上",
 	ko: "만 |뿐|까지|부터|제외|하지만|그러나|거의|약 |일부|이상|이하|미만|기간|한정|예전|과거|였|했|이론상|원칙적으로",
 };

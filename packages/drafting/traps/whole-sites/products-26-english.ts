@@ -215,6 +215,7 @@ export const PRODUCTS_26_ENGLISH: readonly WholeSite[] = [
 			["its country", "country", "US", "Mudroom LLC, 210 W Superior St, Duluth, MN 55802"],
 			["its mailbox", "contact_email", "family@getmudroom.com", "family@getmudroom.com"],
 			["its kind", "tags", "family command center", "Mudroom - the family command center"],
+			["a price", "pricing_summary", "30-day free trial", "Start with a 30-day free trial."],
 		],
 		refused: [
 			[
@@ -229,7 +230,6 @@ export const PRODUCTS_26_ENGLISH: readonly WholeSite[] = [
 				"Reads the newsletter and finds the dates",
 				"Mudroom reads the newsletter, finds the dates and adds them to the right child's calendar.",
 			],
-			["a price", "pricing_summary", "30-day free trial", "Start with a 30-day free trial."],
 		],
 	},
 ];
