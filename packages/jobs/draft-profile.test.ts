@@ -8,6 +8,7 @@ import { unitsOf } from "#drafting/model/prompt";
 import { JOBS } from "#jobs/registry";
 import { runRow } from "#jobs/run-row";
 import { pagesOfDraft } from "#store/draft-pages";
+import { draftById } from "#store/drafts";
 import { enqueue } from "#store/outbox";
 import { site, stopSitesAfterEach } from "#testing/crawl";
 import { mintDraft } from "#testing/drafts";
@@ -15,7 +16,7 @@ import { jobContext } from "#testing/job-context";
 import { mintCategory } from "#testing/listings";
 import { NOW } from "#testing/now";
 import { PRODUCT_SITE } from "#testing/product-site";
-import { startModel } from "#testing/servers";
+import { startModel, startSite } from "#testing/servers";
 import { makeWorld, type World } from "#testing/world";
 
 stopSitesAfterEach();
@@ -108,6 +109,23 @@ describe("a draft that grows", () => {
 		expect(again).not.toContain("short_description");
 		expect((await get()).body).toMatchObject({ status: "ready", fields: { short_description: { value: KEEPS } } });
 	});
+});
+
+it("drafts without a model that fails, and says so in the log and in how the run ended", async () => {
+	const ada = await world.person();
+	const row = await mintDraft(world.db, ada, { row: { status: "drafting", profile: emptyProfile() } });
+	const now = NOW.getTime();
+	await enqueue(world.db, draftProfile, { subject: row.id, dueAt: now, now });
+	const down = await startSite({ "*": { status: 401, body: "{}" } });
+	const drafter = createDrafter({ model: openAiCompatibleModel({ baseUrl: down.origin, model: "none" }) });
+	const context = jobContext(NOW);
+	const errors: unknown[] = [];
+	const log = { info: () => {}, error: (...line: unknown[]) => errors.push(line) };
+	const outcome = await runRow(JOBS, 1, { ...context, log, ports: { ...context.ports, drafter } });
+	expect(outcome).toMatch(/^drafted \d+ fields; the model failed at least once: \w+: the endpoint answered 401$/);
+	expect(errors).toEqual([["model_failed", expect.stringContaining("answered 401"), { draft: row.id }]]);
+	expect((await draftById(world.db, row.id))?.profile.fields.name).toMatchObject({ value: "Inkfern" });
+	await down.stop();
 });
 
 interface Field {

@@ -1,4 +1,5 @@
 import { copyDraftPictures, draftProfile } from "#core/jobs/kinds";
+import type { DraftResult } from "#core/ports/drafter";
 import { endFailed } from "#jobs/crawl-site";
 import { defineJob } from "#jobs/define";
 import { measureDraft } from "#jobs/measure-draft";
@@ -38,6 +39,8 @@ export default defineJob(draftProfile, {
 		);
 		const allowed = await withoutForbidden(db, found.draft);
 		log.info("drafted", { draft: subject, source: found.source, dropped: found.dropped.length });
+		const failure = howModelFailed(found);
+		if (failure !== null) log.error("model_failed", failure, { draft: subject });
 		const outcome = await commitGuarded(
 			db,
 			async () => {
@@ -50,7 +53,7 @@ export default defineJob(draftProfile, {
 						enqueue(db, copyDraftPictures, { subject, dueAt: now.getTime(), now: now.getTime() }),
 						leaveDraftMail(db, { ...draft, ...change }, { isEmpty: false, now }),
 					],
-					outcome: `drafted ${Object.keys(allowed.fields).length} fields`,
+					outcome: `drafted ${Object.keys(allowed.fields).length} fields${failure === null ? "" : `; the model failed at least once: ${failure}`}`,
 				};
 			},
 			{ stale: AGAIN },
@@ -60,3 +63,9 @@ export default defineJob(draftProfile, {
 	},
 	gaveUp: ({ subject }, ctx) => endFailed(subject, "drafting", ctx),
 });
+
+/** Each way in which a call of the model failed, once; null where none did, or it is not asked. */
+function howModelFailed({ dropped }: DraftResult): string | null {
+	const reasons = new Set(dropped.filter(({ field }) => field === "model").map(({ reason }) => reason));
+	return reasons.size === 0 ? null : [...reasons].join("; ");
+}
