@@ -27,12 +27,13 @@ const LEADING_DOTS = `[...document.querySelectorAll(".facts > * + *")]
 	})
 	.map((piece) => piece.outerHTML.slice(0, 200))`;
 
-/** Rows that cut their category short while their town has all the room it wants: the town gives way first. */
-const CUT_CATEGORIES = `[...document.querySelectorAll(".listing .facts:has(> .town) > :has(> a)")]
+/** Rows that cut their category short while their town has all the room it wants, or where it could begin a line of its own. */
+const CUT_CATEGORIES = `[...document.querySelectorAll(".listing .facts > .price ~ :has(> a)")]
 	.filter((category) => category.checkVisibility() && category.scrollWidth > category.clientWidth)
 	.filter((category) => {
-		const town = category.parentElement.querySelector(".town > *");
-		return town === null || (town.checkVisibility() && town.getBoundingClientRect().top < category.getBoundingClientRect().bottom - 8);
+		const isBeside = (other) => other?.checkVisibility() && Math.abs(other.getBoundingClientRect().top - category.getBoundingClientRect().top) < 12;
+		const { flexWrap } = getComputedStyle(category.parentElement);
+		return isBeside(category.parentElement.querySelector(flexWrap === "wrap" ? ".price" : ".town > *"));
 	})
 	.map((category) => category.outerHTML.slice(0, 200))`;
 
@@ -85,7 +86,7 @@ export const MISFITS = `({
 	"a picture of": ${BAD_TILES},
 	"a row's words have": ${SQUEEZED},
 	"a dot begins a line:": ${LEADING_DOTS},
-	"a category is cut beside a town:": ${CUT_CATEGORIES},
+	"a category is cut that has room:": ${CUT_CATEGORIES},
 	"rows do not begin below each other:": ${RAGGED},
 	"a button's words have no room:": ${CRUSHED},
 	"a bullet stands outside of the page:": ${OUTSIDE},

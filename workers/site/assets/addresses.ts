@@ -2,7 +2,7 @@
 
 /** Where the site's own files are served: named by their content, so that they may be kept for a year. */
 export const ASSETS = {
-	"site.css": "/assets/site.b70cb724bc.css",
+	"site.css": "/assets/site.370184cc60.css",
 	"admin.js": "/assets/admin.ef668dbde6.js",
 	"copy.js": "/assets/copy.2792f1357f.js",
 	"desk.js": "/assets/desk.38a9a36baa.js",

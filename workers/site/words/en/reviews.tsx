@@ -30,7 +30,7 @@ export const reviews = {
 
 	heldReasons: {
 		rejected_before: "an earlier version of it was not published",
-		new_account: `the account was less than ${number(REVIEWER_ACCOUNT_MS / DAY_MS)} days old when this was written`,
+		new_account: `the account was less than ${number(REVIEWER_ACCOUNT_MS / DAY_MS)} days old`,
 		address: "it holds a web or e-mail address",
 		copy: "another review has the same words",
 		burst: "many reviews of this product came within an hour",
