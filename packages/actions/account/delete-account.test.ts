@@ -1,10 +1,13 @@
 import { getTableName, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import deleteAccount from "#actions/account/delete-account";
+import mergeListings from "#actions/listings/merge-listings";
+import { notFound } from "#core/errors";
 import { weekOf } from "#core/launches/week";
 import { accountCounts } from "#store/account-deletion";
 import { readTogether } from "#store/db";
 import { NO_PROFILE } from "#store/listing-profile";
+import { listingById } from "#store/listings";
 import { PERSONAL, type PersonalTable, type PersonKeys } from "#store/personal-data";
 import {
 	badgeChecks,
@@ -30,7 +33,8 @@ import {
 	votes,
 	weekSlots,
 } from "#store/schema/index";
-import { performAs, personActor } from "#testing/act";
+import { teamListings } from "#store/team-listings";
+import { performAs, personActor, teamActor } from "#testing/act";
 import { mintDraft } from "#testing/drafts";
 import { mintListing } from "#testing/listings";
 import { mintReview } from "#testing/reviews";
@@ -178,6 +182,28 @@ it("hands a product on to a co-founder with its draft, and leaves one without to
 	const product = { id: ada.listingId, name: "product-ada", slug: "product-ada" };
 	const told = await db.select().from(mails).where(sql`mail = 'product-passed-on'`);
 	expect(told).toMatchObject([{ userId: bo.userId, facts: { product } }]);
+});
+
+it("leaves one that was withdrawn to nobody: its website is handed in anew, and the site team merges the old into that", async () => {
+	const { db } = world;
+	const launched = { status: "draft", launchedAt: NOW.getTime() - 1, ownerId: ada.userId } as const;
+	const gone = await mintListing(db, "gone", { ...launched, domain: "gone.example", url: "https://gone.example/" });
+	await remove();
+	const { ownerId, status } = (await listingById(db, gone.id)) ?? {};
+	expect([ownerId, status]).toEqual([null, "draft"]);
+	const claimed = await world.api("POST", "/claims", { as: bo, body: { slug: "gone", method: "dns" } });
+	expect([claimed.status, claimed.body.code]).toEqual([400, "unknown_listing"]);
+	const alone = { owned: false, status: "draft", sort: "newest", after: null, limit: 10 } as const;
+	expect((await teamListings(db, alone)).items.map(({ slug }) => slug)).toContain("gone");
+
+	const anew = await mintDraft(db, bo, { domain: "gone.example", categories: ["kind-ada"] });
+	const handedIn = await world.api<{ listing_id: number }>("POST", `/drafts/${anew.id}/submit`, { as: bo });
+	expect(handedIn.status).toBe(200);
+	const into = (await listingById(db, handedIn.body.listing_id)) ?? notFound("listing");
+	const from = (await listingById(db, gone.id)) ?? notFound("listing");
+	const both = { listing_id: from.id, version: from.version, into_id: into.id, into_version: into.version };
+	await performAs(teamActor(), mergeListings, { ...both, reason: "It is the same product." }, LATER);
+	expect(await listingById(db, gone.id)).toMatchObject({ ownerId: null, hiddenAt: LATER.getTime() });
 });
 
 it("hands a product on to who has accepted an invite to it, where no founder has an account", async () => {
