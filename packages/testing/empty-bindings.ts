@@ -1,6 +1,6 @@
 import { applyD1Migrations, reset, runInDurableObject } from "cloudflare:test";
-import { waitForGlobalWaitUntil } from "cloudflare:test-internal";
 import { env } from "cloudflare:workers";
+import { backgroundOver } from "#testing/background";
 import { type Container, changedOf, DERIVED, look, type Migrated, migratedNow, probes } from "#testing/migrated";
 import { copyOf } from "#testing/schema-copy";
 import { forgetWrites, mayBeWritten } from "#testing/seed-writes";
@@ -71,7 +71,7 @@ let model: (Migrated & { copy: readonly string[] }) | null = null;
  * Work that the previous test left behind is waited for first: its writes must not land in the next test.
  */
 export async function emptyBindings(): Promise<void> {
-	await waitForGlobalWaitUntil();
+	await backgroundOver();
 	forgetCounts();
 	forgetSiteValues(env.DB);
 	if (!(await emptiedInPlace())) await renewBindings();

@@ -1,5 +1,5 @@
-import { waitForGlobalWaitUntil } from "cloudflare:test-internal";
 import { env } from "cloudflare:workers";
+import { backgroundOver } from "#testing/background";
 import { readSettingsOnce } from "#testing/settings";
 
 /** What a piece of work asked the database for. */
@@ -82,7 +82,7 @@ export async function countExactly<T>(work: () => Promise<T>): Promise<Exact & {
 	try {
 		const result = await work();
 		const { rounds } = count;
-		await waitForGlobalWaitUntil();
+		await backgroundOver();
 		return { ...count, rounds, result };
 	} finally {
 		waiting = [];
