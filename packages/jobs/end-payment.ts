@@ -41,7 +41,6 @@ async function decide(of: { order: string; attempt: number }, ctx: JobContext) {
 		if (!(error instanceof AppError)) throw error;
 		if (error.code === "payment_made") return lookAgain(LOOK_AGAIN_MS, "its money is under way: looked at again later");
 		if (error.code !== "payment_unavailable") throw error;
-		ctx.log.error("payment_not_closed", error.cause, { order: order.number });
 		return lookAgain(ASK_AGAIN_MS, "the payment provider does not answer: asked again in an hour");
 	}
 	return { statements: endOpenPayment(db, found), outcome: "ended unpaid" };

@@ -1,9 +1,11 @@
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import openPayment from "#actions/orders/open-payment";
 import requestPaymentPage from "#actions/orders/request-payment-page";
 import { auditLog, orders } from "#store/schema/index";
 import { linkHolder, performAs } from "#testing/act";
 import { mintOrder } from "#testing/orders";
+import { startSite } from "#testing/servers";
+import { changeSettings } from "#testing/settings";
 import { makeWorld, NOW, type World } from "#testing/world";
 
 let world: World;
@@ -33,6 +35,25 @@ it("leads everybody who asks to the one page of the open payment, and notes it",
 	const logged = (await world.db.select().from(auditLog)).filter(({ action }) => action === "request_payment_page");
 	expect(logged[0]).toMatchObject({ subject: "order:LW-A", detail: { attempt: 1, provider: "test" } });
 	expect(await ask()).toEqual(asked[0]);
+});
+
+it("says in the log why the provider opens no page, and is asked again", async () => {
+	await performAs(linkHolder, openPayment, { ...TOKEN, billing: BILLING }, NOW);
+	const stripe = await startSite({ "*": { status: 401, body: '{"error":{"message":"Invalid API Key"}}' } });
+	const undo = changeSettings({
+		...{ STRIPE_SECRET_KEY: "sk_test_none", STRIPE_WEBHOOK_SECRET: "whsec_none" },
+		STRIPE_API_BASE: stripe.origin,
+	});
+	onTestFinished(undo);
+	const said = vi.spyOn(console, "error").mockImplementation(() => {});
+	onTestFinished(() => said.mockRestore());
+	await expect(ask()).rejects.toMatchObject({ code: "payment_unavailable" });
+	expect(said.mock.calls.map(([line]) => JSON.parse(String(line)))).toMatchObject([
+		{ event: "payment_unavailable", order: "LW-A", error: expect.stringContaining("Invalid API Key") },
+	]);
+	undo();
+	expect((await ask()).url).toContain("http");
+	await stripe.stop();
 });
 
 it("refuses while no payment is open, and once the order is not open any more", async () => {

@@ -47,7 +47,7 @@ export default defineAction({
 		}
 		const request = await paymentRequest(found, order.paymentExpiresAt, ctx);
 		const { url } = await payments.open(request).catch((cause: unknown) => {
-			throw paymentUnavailable(cause);
+			throw paymentUnavailable(cause, order.number, ctx.log);
 		});
 		return record(
 			{ subject: `order:${order.number}`, detail: { attempt: order.paymentAttempt, provider: payments.provider } },

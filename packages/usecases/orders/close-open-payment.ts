@@ -1,4 +1,5 @@
 import { AppError } from "#core/errors";
+import type { Log } from "#core/ports/outside";
 import type { Payments } from "#core/ports/payments";
 import type { Links } from "#core/web/links";
 import type { Db } from "#store/db";
@@ -13,14 +14,14 @@ import { paymentRequest, paymentUnavailable } from "#usecases/orders/payment-req
  */
 export async function closeOpenPayment(
 	found: OrderWithLines,
-	ctx: { db: Db; links: Links; ports: { payments: Payments | null } },
+	ctx: { db: Db; links: Links; log: Log; ports: { payments: Payments | null } },
 ): Promise<void> {
 	const { paymentExpiresAt } = found.order;
 	const { payments } = ctx.ports;
 	if (paymentExpiresAt === null || payments === null) return;
 	const request = await paymentRequest(found, paymentExpiresAt, ctx);
 	const became = await payments.close(request).catch((cause: unknown) => {
-		throw paymentUnavailable(cause);
+		throw paymentUnavailable(cause, found.order.number, ctx.log);
 	});
 	if (became === "made") {
 		throw new AppError("payment_made", "The payment has been made; the order is paid as soon as it is confirmed.");

@@ -1,4 +1,5 @@
 import { AppError } from "#core/errors";
+import type { Log } from "#core/ports/outside";
 import type { PaymentRequest } from "#core/ports/payments";
 import type { Links } from "#core/web/links";
 import type { Db } from "#store/db";
@@ -39,8 +40,9 @@ export async function paymentRequest(
 	};
 }
 
-/** The refusal where the provider did not answer. */
-export function paymentUnavailable(cause: unknown): AppError {
+/** The refusal where the provider did not answer, which the log tells why. */
+export function paymentUnavailable(cause: unknown, order: string, log: Log): AppError {
+	log.error("payment_unavailable", cause, { order });
 	const refusal = new AppError("payment_unavailable", "The payment provider does not answer; try again in a moment.");
 	refusal.cause = cause;
 	return refusal;
