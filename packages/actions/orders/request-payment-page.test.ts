@@ -41,7 +41,8 @@ it("says in the log why the provider opens no page, and is asked again", async (
 	await performAs(linkHolder, openPayment, { ...TOKEN, billing: BILLING }, NOW);
 	const stripe = await startSite({ "*": { status: 401, body: '{"error":{"message":"Invalid API Key"}}' } });
 	const undo = changeSettings({
-		...{ STRIPE_SECRET_KEY: "sk_test_none", STRIPE_WEBHOOK_SECRET: "whsec_none" },
+		STRIPE_SECRET_KEY: "sk_test_none",
+		STRIPE_WEBHOOK_SECRET: "whsec_none",
 		STRIPE_API_BASE: stripe.origin,
 	});
 	onTestFinished(undo);
