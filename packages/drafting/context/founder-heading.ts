@@ -8,7 +8,7 @@ import { contextOfBlock } from "#drafting/context/page-context";
 import { isKin } from "#drafting/context/subject";
 import { FOUNDER_NOUN, FOUNDER_NOUNS } from "#drafting/lexicon/classes/founders";
 import { light } from "#drafting/lexicon/letters";
-import { isPersonName } from "#drafting/reading/people";
+import { isPersonName, PERSON } from "#drafting/reading/people";
 
 /** How a heading comes to the founder: `Meet the`, `About our`, `Über die`. */
 const OPENING =
@@ -36,13 +36,23 @@ export function announcesFounders(words: string, ownNames: readonly string[]): "
 	return OF_MANY.test(text) ? "many" : null;
 }
 
+/** `Ana Ruiz (design)`, `Ana Ruiz – design`: a name and what its bearer does, in small letters. */
+const ENTRY = light(
+	new RegExp(`^(${PERSON})(?: ?\\(\\p{Ll}[^()]{1,40}\\)|(?:,| [–—|-]|:) \\p{Ll}[^.;:(),]{1,40})?$`, "u"),
+);
+/** The name of which an entry of a list is, alone or with what its bearer does. */
+export function nameOnEntry(text: string): string | null {
+	const name = ENTRY.exec(text)?.[1];
+	return name !== undefined && isPersonName(name) ? name : null;
+}
+
 /**
  * The heading or label that calls whoever is named by this block a founder of the site: `Meet the founder` over the one name that
  * stands first under it, `Our founders` over every name; null where there is none.
  */
 export function founderHeadingOf(page: ReadPage, block: Block, ownNames: readonly string[]): Block | null {
 	const words = ({ start, end }: Block) => page.text.slice(start, end).trim();
-	if (!isPersonName(words(block))) return null;
+	if (nameOnEntry(words(block)) === null) return null;
 	const above = contextOfBlock(page, block.id).headings.flatMap((id) => page.blocks[id] ?? []);
 	// Of several people each has a heading with the name, and perhaps another around it.
 	const nearest = above.find((heading) => heading.id !== block.id && !isPersonName(words(heading)));

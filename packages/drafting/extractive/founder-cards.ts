@@ -46,7 +46,7 @@ const CARD_MAX = 12;
 export function fromHeading(site: SiteText, index: number, names: readonly string[]): FounderCandidate | null {
 	const source = site.visible[index];
 	const heading = source && founderHeadingOf(source.page, source.block, names);
-	if (!source || !heading) return null;
+	if (!source || !heading || !isPersonName(source.text.trim())) return null;
 	const card = cardAround(site, index);
 	const role = card[0] && isFounderRole(card[0].text, names) ? card[0] : undefined;
 	const bio = card.find(isBio);

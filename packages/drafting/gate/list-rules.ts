@@ -1,8 +1,9 @@
 import type { FaqCandidate, FounderCandidate, MilestoneCandidate } from "#core/drafts/draft-fields";
 import type { Evidence } from "#core/evidence/evidence";
+import { sentencesOf } from "#core/web/sentences";
 import { foldText } from "#core/web/text-fold";
 import { isOwnAddressPlace, tellsOfCompany } from "#drafting/context/bearing";
-import { announcesFounders, founderHeadingOf, standsAmongGuests } from "#drafting/context/founder-heading";
+import { announcesFounders, founderHeadingOf, nameOnEntry, standsAmongGuests } from "#drafting/context/founder-heading";
 import { STRUCTURED } from "#drafting/context/own-data";
 import { sentenceBefore, sentencesAround } from "#drafting/context/quoted-sentence";
 import { subjectOf } from "#drafting/context/subject";
@@ -10,6 +11,7 @@ import { blocksOfEvidence, type GateContext, ownFactsOfQuote, pageOf } from "#dr
 import { isLiteral } from "#drafting/gate/literal";
 import { unsupportedBecause } from "#drafting/gate/support";
 import { leansOnSentenceBefore } from "#drafting/reading/antecedent";
+import { isEastAsianName } from "#drafting/reading/east-asian-beginning";
 import { cardInLine } from "#drafting/reading/founder-card";
 import { ownFoundersIn } from "#drafting/reading/founder-claims";
 import { isFounderRole } from "#drafting/reading/founder-role";
@@ -17,6 +19,8 @@ import { makerCredit } from "#drafting/reading/maker-credit";
 import { isBeginner } from "#drafting/reading/own-beginner";
 import { ownFoundings } from "#drafting/reading/own-founding";
 import { isPersonName, sharedSurnames } from "#drafting/reading/people";
+import { beganTogether } from "#drafting/reading/they-began";
+import { writtenName } from "#drafting/reading/written-name";
 
 /** A name and its role stand at most so many blocks apart. */
 const CARD_REACH = 2;
@@ -96,15 +100,32 @@ function tellsOfBeginning(name: string, evidence: readonly Evidence[], { pages, 
 	);
 }
 
+/** `Ana Ruiz and Jo Day met at a choir.` and, right behind it, `In 2019 they founded Acme.` */
+function isOneOfThem(name: string, evidence: readonly Evidence[], { pages, ownNames }: GateContext): boolean {
+	return evidence.some((quote) => {
+		const page = pageOf(quote, pages);
+		if (page?.role !== "home" && page?.role !== "about") return false;
+		const [block] = blocksOfEvidence(quote, pages);
+		if (block?.kind !== "text") return false;
+		const around = page.blocks.slice(Math.max(0, block.id - 1), block.id + 2).filter(({ kind }) => kind === "text");
+		const told = around.flatMap(({ start, end }) => sentencesOf(page.text.slice(start, end)));
+		return told.some((sentence, at) => beganTogether(told[at - 1] ?? "", sentence, ownNames).includes(name));
+	});
+}
+
 /** A founder is called so in a sentence about this company, or in a card: the name, and a founder's role beside it. */
 export function founderRefusedBecause(founder: FounderCandidate, context: GateContext): string | null {
-	if (!isPersonName(founder.name)) return "it is not a person's name";
-	const { evidence, name } = founder;
-	const isNamed = ({ quote }: Evidence) => quote.includes(name) || sharedSurnames(foldText(quote)).includes(name);
-	if (!evidence.some(isNamed)) return "the name stands in no quote";
+	if (!isPersonName(founder.name) && !isEastAsianName(founder.name)) return "it is not a person's name";
+	const { evidence } = founder;
+	const written = evidence
+		.map(({ quote }) => writtenName(founder.name, foldText(quote)))
+		.find((found) => found !== null);
+	const isShared = ({ quote }: Evidence) => sharedSurnames(foldText(quote)).includes(founder.name);
+	if (written === undefined && !evidence.some(isShared)) return "the name stands in no quote";
+	const name = written ?? founder.name;
 	if (evidence.some((quote) => isAmongGuests(quote, context))) return "it stands among guests";
 	if (evidence.some((quote) => callsFounder(name, quote, context))) return null;
-	if (tellsOfBeginning(name, evidence, context)) return null;
+	if (tellsOfBeginning(name, evidence, context) || isOneOfThem(name, evidence, context)) return null;
 	if (isUnderHeading(name, evidence, context)) return null;
 	const isCard = evidence.some(
 		(called) =>
@@ -146,14 +167,13 @@ function isAmongGuests(quote: Evidence, { pages }: GateContext): boolean {
 	return page !== undefined && blocksOfEvidence(quote, pages).some((block) => standsAmongGuests(page, block));
 }
 
-/** Two quotes: the name alone, and the heading above it that announces the founders. */
+/** The name alone, or with what its bearer does, right under the heading that announces the founders. */
 function isUnderHeading(name: string, evidence: readonly Evidence[], { pages, ownNames }: GateContext): boolean {
 	return evidence.some((named) => {
 		const page = pageOf(named, pages);
 		const [block] = blocksOfEvidence(named, pages);
-		if (named.quote.trim() !== name || !page || !block) return false;
-		const heading = founderHeadingOf(page, block, ownNames);
-		return heading !== null && evidence.some(({ url, start }) => url === named.url && start === heading.start);
+		if (!page || !block || nameOnEntry(page.text.slice(block.start, block.end).trim()) !== name) return false;
+		return founderHeadingOf(page, block, ownNames) !== null;
 	});
 }
 

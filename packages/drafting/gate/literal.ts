@@ -19,10 +19,14 @@ export function flowingTexts(evidence: readonly Evidence[], pages: readonly Read
 	return texts.map(foldText);
 }
 
+/** What Korean writes behind a word without a space. */
+const KOREAN_PARTICLE = /^(?:은|는|이|가|을|를|에|에서|의|와|과|로|으로|도)(?![가-힣])/u;
+
 /** Whether a folded text holds another as whole words. */
 export function holdsWords(text: string, needle: string): boolean {
 	for (let at = text.indexOf(needle); needle !== "" && at !== -1; at = text.indexOf(needle, at + 1)) {
-		if (!cutsWord(text, at) && !cutsWord(text, at + needle.length)) return true;
+		const end = at + needle.length;
+		if (!cutsWord(text, at) && (!cutsWord(text, end) || KOREAN_PARTICLE.test(text.slice(end, end + 3)))) return true;
 	}
 	return false;
 }

@@ -14,6 +14,7 @@ import { blocksOfEvidence, type FieldRule, type GateContext, ownFactsOfQuote, pa
 import { isLiteral } from "#drafting/gate/literal";
 import { countryCode, countryOfName, findCountries } from "#drafting/lexicon/countries";
 import { beginsWithOthers } from "#drafting/lexicon/others";
+import { eastAsianBeginning } from "#drafting/reading/east-asian-beginning";
 import { foundingYears, yearOfBefore } from "#drafting/reading/founded";
 import { makerCredit } from "#drafting/reading/maker-credit";
 import { beginningYears } from "#drafting/reading/own-beginner";
@@ -243,7 +244,11 @@ export const foundedYear: FieldRule = (value, evidence, context) => {
 				!isUnderOthersName(quote, sentence, context) &&
 				(foundingYears(sentence, ownNames, pages).includes(year) ||
 					yearOfBefore(sentence, all[at - 1] ?? sentenceBefore(quote, pages) ?? "", ownNames, pages) === year ||
-					beginningYears(sentence, ownNames).includes(year)),
+					beginningYears(sentence, ownNames).includes(year) ||
+					eastAsianBeginning(
+						withOwnSign(foldText(sentence), ownNames),
+						withOwnSign(foldText(all[at - 1] ?? sentenceBefore(quote, pages) ?? OWN), ownNames),
+					)?.year === year),
 		);
 	});
 	return isStated || isEntryOfTimeline(value, evidence, context)

@@ -70,7 +70,7 @@ const FOUNDED = [
 ];
 
 /** Scripts without spaces between words are looked for anywhere. */
-const FOUNDED_UNSPACED = /設立|創業|創立|成立于|成立於|创立|创建|설립|창립/u;
+const FOUNDED_UNSPACED = /設立|創業|創立|成立于|成立於|创立|创建|설립|창립|창업(?=했|하였|한|해)|起業(?=し)/u;
 
 /** Says since when something goes on, which may or may not be the company. */
 const SINCE = [

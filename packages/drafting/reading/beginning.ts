@@ -44,7 +44,7 @@ const PIECE = light(new RegExp(PIECES.map(([, pattern]) => `(${pattern})`).join(
 
 /** Who began it, the company and the verb in any order, or by whom; with whom; and that it came about. */
 const SAYS = [
-	/^(?:S&)?(?:NBO|NOB|BNO)(?:wN)?$/u,
+	/^(?:S&)?(?:NBO|NOB|BNO|NGO)(?:wN)?$/u,
 	/^(?:OByN|OyNB|BOyN|OCyN)$/u,
 	/^(?:SBO|OBS)wN$/u,
 	/^IN&?S?(?:BO|OS?B)$/u,
@@ -59,7 +59,7 @@ const ENDS_LINE = new RegExp(
 );
 /** Behind a comma the company, or "we", goes on. */
 const OF_OURSELVES = light(
-	/^,? ?(?:†\d{1,2} ?)?, (?:(?:(?:the|der|die|das|la|le|el|il|lo|o|a|os|as|de|het) |l['’])?§|our|unsere?|notre|nuestr[oa]|noss[oa]|(?:il |la )?nostr[oa]|onze|ons|nasza?|nasze|vårt?|наша?|we|wir|nous|nosotros|noi|nós|wij|vi|my|мы|(?:the|la|a|het|das|l['’]) ?(?:company|empresa|azienda|entreprise|société|bedrijf|unternehmen))(?![\p{L}'’])/iu,
+	/^,? ?(?:†\d{1,2} ?)?, (?:(?:(?:the|der|die|das|la|le|el|il|lo|o|a|os|as|de|het) |l['’])?§|our|unsere?|notre|nuestr[oa]|noss[oa]|(?:il |la )?nostr[oa]|onze|ons|nasza?|nasze|vårt?|наша?|we|wir|nous|nosotros|noi|nós|wij|vi|my|мы|(?:the|la|a|het|das|l['’]) ?(?:company|empresa|azienda|entreprise|société|bedrijf|unternehmen)|(?:the|la|a|de|die|das|l['’]|le|il|o) ?(?:app|application|applicazione|aplicación|aplicação|aplicativo|applicatie|anwendung|plattform|plateforme|piattaforma|plataforma|platform|software|logiciel|outil|herramienta|ferramenta|strumento)(?! (?:that|which|we|que|qui|che|die|der|das|où|dat|of|de|von|van)(?![\\p{L}])))(?![\p{L}'’])/iu,
 );
 /** Orders that only some languages have: elsewhere the company would be who began the other. */
 const OBJECT_FIRST = /^(?:BON|OBN|ONB)$/u;

@@ -61,7 +61,7 @@ const SLOGAN =
 /** `We started in 2018 with three vans.`: nothing else that was started stands between. */
 const WE_STARTED = light(
 	new RegExp(
-		`^(?:[^.;:]{3,60}?,? (?:${AND}) )?(?:(?:we|§) (?:first )?(?:started(?: out| life| off)?|began(?: life)?)(?: back)? in (?:\\p{Lu}\\p{Ll}{2,9} )?|(?:wir|§) (?:starteten|startete|begannen|begann|haben|hat|sind|ist)(?: im Jahre?)? |(?:angefangen|begonnen|gestartet) (?:haben|sind) wir(?: im Jahre?)? |(?:nous avons|§ a) (?:commencé|démarré|débuté) en |(?:empezamos|comenzamos|§ (?:empezó|comenzó)) en |(?:abbiamo iniziato|siamo partiti|§ è partit[ao]) nel |(?:começamos|§ começou|nascemos|§ nasceu)(?: (?:em|no|na) \\p{Lu}[\\p{L}'-]{2,20}(?: \\p{Lu}[\\p{L}'-]{2,20})?)?,? em |(?:nacimos|§ nació)(?: en \\p{Lu}[\\p{L}'-]{2,20})? en |(?:siamo nati|§ è nat[ao])(?: a \\p{Lu}[\\p{L}'-]{2,20})? nel |(?:we|wij|§) (?:begonnen|begon|startten|startte|zijn (?:begonnen|gestart)) in |(?:we zijn|wij zijn|§ is|§ werd) in (?=(?:19|20)\\d{2} (?:begonnen|gestart|ontstaan)(?![\\p{L}]))|(?:zaczęliśmy|zaczynaliśmy|ruszyliśmy|§ (?:ruszył[ao]?|zaczął|zaczęła)) w |(?:мы|§) начал[аио]? (?:свою )?(?:работу )?в )((?:19|20)\\d{2})(?: (?:roku|году|г\\.))?(?=[.!,]| ?$| (?:with|as|from|out of|at|by|on|neben|bei|nach|an|auf|im|mit|als|aus|in|avec|comme|dans|con|como|desde|come|da|com|numa?|met|vanuit|z|jako|от|с|angefangen|begonnen|gestartet)(?![\\p{L}]))`,
+		`^(?:[^.;:]{3,60}?,? (?:${AND}) )?(?:(?:we|§) (?:first )?(?:started(?: out| life| off)?|began(?: life)?|launched)(?: back)? in (?:(?:(?:the|early|late) )?(?:spring|summer|autumn|fall|winter) (?:of )?|\\p{Lu}\\p{Ll}{2,9} )?|(?:wir|§) (?:starteten|startete|begannen|begann|haben|hat|sind|ist)(?: im Jahre?)? |(?:angefangen|begonnen|gestartet) (?:haben|sind) wir(?: im Jahre?)? |(?:nous avons|§ a) (?:commencé|démarré|débuté) en |(?:empezamos|comenzamos|§ (?:empezó|comenzó)) en |(?:nous l'avons) (?:fondée?|créée?|lancée?|montée?) en |(?:la|lo) (?:fundamos|creamos|montamos|lanzamos) en |l'abbiamo (?:fondat|creat|avviat|lanciat)[oa] nel |(?:abbiamo iniziato|siamo partiti|§ è partit[ao]) nel |(?:começamos|§ começou|nascemos|§ nasceu)(?: (?:em|no|na) \\p{Lu}[\\p{L}'-]{2,20}(?: \\p{Lu}[\\p{L}'-]{2,20})?)?,? em |(?:nacimos|§ nació)(?: en \\p{Lu}[\\p{L}'-]{2,20})? en |(?:siamo nati|§ è nat[ao])(?: a \\p{Lu}[\\p{L}'-]{2,20})? nel |(?:we|wij|§) (?:begonnen|begon|startten|startte|zijn (?:begonnen|gestart)) in |(?:we zijn|wij zijn|§ is|§ werd) in (?=(?:19|20)\\d{2} (?:begonnen|gestart|ontstaan)(?![\\p{L}]))|(?:zaczęliśmy|zaczynaliśmy|ruszyliśmy|§ (?:ruszył[ao]?|zaczął|zaczęła)) w |(?:мы|§) начал[аио]? (?:свою )?(?:работу )?в )((?:19|20)\\d{2})(?: (?:roku|году|г\\.))?(?=[.!,]| ?$| (?:with|after|and|as|from|out of|at|by|on|neben|bei|nach|an|auf|im|mit|als|aus|in|avec|comme|dans|con|como|desde|come|da|com|numa?|met|vanuit|z|jako|от|с|angefangen|begonnen|gestartet)(?![\\p{L}]))`,
 		"iu",
 	),
 );
@@ -128,8 +128,9 @@ function statesFounding(sentence: string, ownNames: readonly string[], pages: re
 	if (!isSentence || COPYRIGHT.test(sentence)) return [];
 	const opened = openedIn(sentence, pages);
 	if (opened !== null) return [opened];
-	if (OTHER_SUBJECT.test(sentence)) return [];
 	const [opening, started] = WE_STARTED.exec(named) ?? EXISTS_SINCE.exec(named) ?? [];
+	// Who is told of behind the name and its year takes nothing from it: `Acme started life in 2018 as her project`.
+	if (OTHER_SUBJECT.test(opening?.startsWith(OWN) ? opening : sentence)) return [];
 	if (opening !== undefined && isPlainStatement(opening))
 		return isOfLater(named.slice(opening.length)) ? [] : [Number(started)];
 	const isFounding = FOUNDED_WORD.test(sentence);

@@ -1,5 +1,8 @@
 import type { ReadPage } from "#core/web/page";
+import { foldText } from "#core/web/text-fold";
+import { withOwnSign } from "#drafting/context/own-names";
 import { leansOnSentenceBefore, withAntecedent } from "#drafting/reading/antecedent";
+import { eastAsianBeginning } from "#drafting/reading/east-asian-beginning";
 import { foundersInSentence, type NamedFounder } from "#drafting/reading/founders-in-sentence";
 import { ownFoundings } from "#drafting/reading/own-founding";
 import { isOwnFounder } from "#drafting/reading/whose-founder";
@@ -21,6 +24,8 @@ export function ownFoundersIn(
 	if (isOfOther) return [];
 	const said = [sentence, sentence.replace(IN_BRACKETS, ""), ...(meant === null ? [] : [meant])];
 	const founders = new Map<string, NamedFounder>();
+	const abroad = eastAsianBeginning(withOwnSign(foldText(sentence), names), previous && withOwnSign(previous, names));
+	for (const name of abroad?.people ?? []) founders.set(name, { name, title: null, founded: null });
 	for (const text of new Set(said))
 		for (const founder of foundersSaidIn(text, names, isAboutPage, pages))
 			if (!founders.has(founder.name)) founders.set(founder.name, founder);

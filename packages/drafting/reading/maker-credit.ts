@@ -15,7 +15,7 @@ export interface MakerCredit {
 
 /** Nobody but its makers makes a product so. */
 const MADE =
-	"made|built|crafted|created|handmade|handcrafted|hand-built|brewed|cooked up|dreamt up|dreamed up|gemacht|gebaut|erdacht|ausgedacht|faite?s?|créée?s?|imaginée?s?|inventée?s?|hech[oa]s?|cread[oa]s?|fatt[oaie]|creat[oaie]|ideat[oaie]|feit[oa]s?|criad[oa]s?|gemaakt|gebouwd|bedacht|zrobion[aey]|stworzon[aey]|wymyślon[aey]|skapa[dt]|bygg[dt]|gjord|lavet|bygget|laget|skabt|сделан[оаы]?|создан[оаы]?";
+	"made|built|written|crafted|created|handmade|handcrafted|hand-built|brewed|cooked up|dreamt up|dreamed up|gemacht|gebaut|erdacht|ausgedacht|faite?s?|créée?s?|imaginée?s?|inventée?s?|hech[oa]s?|cread[oa]s?|fatt[oaie]|creat[oaie]|ideat[oaie]|feit[oa]s?|criad[oa]s?|gemaakt|gebouwd|bedacht|zrobion[aey]|stworzon[aey]|wymyślon[aey]|skapa[dt]|bygg[dt]|gjord|lavet|bygget|laget|skabt|сделан[оаы]?|создан[оаы]?";
 /** What also who made the website signs with, and with the second who drew it. */
 const CODED =
 	"developed|coded|programmed|entwickelt|programmiert|développée?s?|codée?s?|desarrollad[oa]s?|programad[oa]s?|sviluppat[oaie]|desenvolvid[oa]s?|ontwikkeld|utvecklad|udviklet|utviklet|opracowan[aey]|разработан[оаы]?";

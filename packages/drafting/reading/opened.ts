@@ -41,11 +41,15 @@ const sellsGoods = (pages: readonly ReadPage[]) =>
 function isWhatSiteIs(sentence: string, pages: readonly ReadPage[]): boolean {
 	const inHead = headWords(pages);
 	const isShop = () => [...inHead].some((word) => SHOP.test(word)) || sellsGoods(pages);
-	return [...sentence.matchAll(OPENED_NOUN)].some(([words]) => {
+	return [...sentence.matchAll(OPENED_NOUN)].some(({ 0: words, index }) => {
+		if (OF_A_PLACE.test(sentence.slice(index + words.length))) return false;
 		const noun = words.trim().split(/[ '’]/u).at(-1)?.toLowerCase() ?? "";
 		return DOORS.test(noun) || inHead.has(noun) || (SHOP.test(noun) && isShop());
 	});
 }
+
+/** `the garden of Tudela`: one of several. */
+const OF_A_PLACE = /^ (?:(?:of|de|di|do|da|von|van) |d['’])\p{Lu}/u;
 
 const HAS_OPENED = /opened|openden|eröffn|ouvert|abierto|abrimos|aperto/i;
 

@@ -39,6 +39,10 @@ const STATED = new RegExp(
 	"u",
 );
 
+/** `본사는 부산에 있습니다`, `本社は京都市にあります`: of its own seat, in languages that part no words. */
+const EAST_ASIAN_SEAT =
+	/^(?:(?:저희|우리|당사)(?:의)? )?(?:본사|본점|사무실)(?:는|은|가|이) (?<ko>[가-힣]{2,5})(?: [가-힣]{2,5}[구군])?에 (?:있|위치|자리)|^(?:(?:当社|弊社)の)?(?:本社|本店|オフィス)は(?:、)?(?<ja>[\p{Script=Han}]{2,5})に(?:あり|ござい|所在|構え|置)/u;
+
 /** What software is made of stands before `-based` as towns do. */
 const NO_TOWN =
 	/^(?:Web|Cloud|Internet|Blockchain|Linux|Unix|Windows|Android|Apple|Java|JavaScript|TypeScript|Python|Rust|Ruby|React|Angular|Vue|Node|Kotlin|Swift|Scala|Elixir|Kubernetes|Docker|Shopify|WordPress|Drupal|Git|GitHub|Excel|Ethereum|Bitcoin|Solana|Subscription|Home|Community|Data|Evidence|Science|Faith|Plant|Water|Project|Team|Value|Values|Volunteer|Browser|Commission|Performance|Christian|Islamic|Google|Amazon|Microsoft|Salesforce|OpenAI)$/u;
@@ -86,6 +90,9 @@ export function townAlone(text: string): TownAlone | null {
 		const [only] = towns;
 		if (only !== undefined) return towns.size === 1 ? { town: only, by: "address" } : null;
 	}
+	const seat = EAST_ASIAN_SEAT.exec(line)?.groups;
+	const seatTown = seat?.ko ?? seat?.ja;
+	if (seatTown !== undefined) return { town: seatTown, by: "statement" };
 	const based = BASED.exec(text)?.[1];
 	const company = (IS_COMPANY_IN.exec(line) ?? COMPANY_IN.exec(line) ?? OUT_OF.exec(line))?.[1];
 	const stated = STATED.exec(text)?.[1] ?? company ?? (based === undefined || NO_TOWN.test(based) ? undefined : based);

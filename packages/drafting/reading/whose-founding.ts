@@ -50,7 +50,9 @@ export function isFoundingOfOwner(
 		return false;
 	if (OFFSHOOT_OF_OWN.test(withOwnSign(sentence.slice(at), ownNames))) return false;
 	if (namesOwn(subject, ownNames)) return !OF_A_PART.test(sentence.slice(at)) && !OWN_OFFSHOOT.test(subject);
+	if (WE_ARE_A.test(marked)) return true;
 	if (namesOther(subject)) return false;
+	if (IN_A_YEAR.test(subject)) return isOfMainClause(sentence.slice(at), ownNames);
 	if (/^[^\p{L}\p{N}]*$/u.test(subject)) {
 		const main = /^[^,]{3,90}, (.{3,80})/u.exec(sentence.slice(at))?.[1];
 		if (main !== undefined && isOfAnother(main, ownNames)) return false;
@@ -69,6 +71,19 @@ export function isFoundingOfOwner(
 	if (/^(?:it|es|sie|elle|il(?= (?:a|est|fut|fût) )|essa|ona|она|оно)(?![\p{L}])/iu.test(subject)) return true;
 	if (isNamedAfterAlone(subject.split(", ").at(-1) ?? "", ownNames)) return true;
 	return OWN_SUBJECT.test(subject) && !/\b(?:office|branch|award|prize|hall|department|museum)\b/iu.test(subject);
+}
+
+/** `Siamo un'azienda di Reggio Emilia`, and what was done to it: ourselves, with nobody between. */
+const WE_ARE_A =
+	/^(?:we are|we['’]re|wir sind|nous sommes|somos|siamo|wij zijn|jesteśmy|vi är|vi er) (?:(?:an?|eine?|une?|una?|uno|um|uma|een|en|ett|et) |un['’])?(?:\p{Ll}[\p{Ll}-]{2,20} ){0,2}(?:company|firm|business|studio|agency|co-?operative|start-?up|team|unternehmen|firma|betrieb|büro|agentur|genossenschaft|entreprise|société|agence|atelier|coopérative|empresa|estudio|agencia|cooperativa|azienda|società|impresa|bottega|agenzia|estúdio|agência|bedrijf|bureau|spółką|firmą|företag|byrå|selskab|virksomhed)(?: \p{Ll}{3,14})?(?: (?:from|in|aus|de|di|da|uit|à|en|z|från|fra) \p{L}[^.,;:§]{2,30}?)?,? $/iu;
+
+/** `2019 gegründet, gehört Acme`: of whom the main clause tells. */
+const IN_A_YEAR = /^(?:(?:im jahre?|in|en|nel|em|w|år|v) )?(?:19|20)\d{2} $/iu;
+function isOfMainClause(clause: string, ownNames: readonly string[]): boolean {
+	const main = /^[^,.;:]{3,60}, ([^.;:]{3,120})/u.exec(clause)?.[1] ?? "";
+	const marked = withOwnSign(main, ownNames);
+	const opening = marked.split(" ").slice(0, 3).join(" ");
+	return opening.includes(OWN) || OWN_SUBJECT.test(opening);
 }
 
 /** `The company that owns Acme was founded in 2012`. */

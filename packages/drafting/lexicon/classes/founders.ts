@@ -20,6 +20,9 @@ export const FOUNDER_NOUN = inAnyLanguage({
 	hu: "(?:társ)?alapító(?:ja)?",
 	ro: "(?:co-?)?fondato(?:r|are|rul|area)",
 	tr: "kurucu(?:su)?",
+	ko: "(?:공동 ?)?(?:창업자|설립자|창립자)",
+	ja: "(?:共同)?(?:創業者|創設者|設立者)",
+	zh: "(?:联合)?创始人",
 });
 
 /** The same of several. */

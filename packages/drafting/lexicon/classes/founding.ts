@@ -3,10 +3,10 @@ import { inAnyLanguage, type WordClass } from "#drafting/lexicon/classes/by-lang
 const FOUNDED = {
 	en: "(?:co-?)?founded|started|set up|established",
 	de: "gründeten?|gründet|starteten?",
-	fr: "fondé|fonda|fonde|fondèrent|créé|créa|crée|créèrent",
-	es: "fundó|funda|fundaron|fundado|creó|crea|crearon|creado|montó|monta|montaron",
-	it: "fondò|fonda|fondarono|fondato|creò|crearono|creato|avviò",
-	pt: "fundou|fundaram|criou|criaram",
+	fr: "(?:co-?)?fondé|(?:co-?)?fonda|fonde|fondèrent|créé|créa|crée|créèrent",
+	es: "(?:co)?fundó|funda|(?:co)?fundaron|(?:co)?fundado|creó|crea|crearon|creado|montó|monta|montaron",
+	it: "fondò|fonda|fondarono|(?:co)?fondato|creò|crearono|creato|avviò|avviarono|avviato",
+	pt: "(?:co)?fundou|(?:co)?fundaram|criou|criaram",
 	nl: "richtten?|startten?|bedachten?",
 	pl: "założył[aiy]?|założyli|stworzył[aiy]?|stworzyli",
 	ru: "основал[аи]?|создал[аи]?",
@@ -31,11 +31,11 @@ const OPENED = {
 } as const satisfies WordClass;
 const LAUNCHED = {
 	en: "launched",
-	fr: "lance|lança|lancé",
-	es: "lanzó|inició",
-	it: "lanciò|lanciato",
-	pt: "lançou",
-	nl: "lanceerde",
+	fr: "lance|lança|lancèrent|lancé",
+	es: "lanzó|lanzaron|inició|iniciaron",
+	it: "lanciò|lanciarono|lanciato",
+	pt: "lançou|lançaram",
+	nl: "lanceerden?",
 	sv: "lanserade",
 } as const satisfies WordClass;
 const MADE = {

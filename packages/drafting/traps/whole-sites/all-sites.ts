@@ -6,6 +6,9 @@ import { CLUBS_AND_KEEPERS } from "#drafting/traps/whole-sites/clubs-and-keepers
 import { CLUBS_AND_KEEPERS_ELSEWHERE } from "#drafting/traps/whole-sites/clubs-and-keepers-elsewhere";
 import { ENGLISH_SOFTWARE_SITES } from "#drafting/traps/whole-sites/english-software";
 import { EVERYDAY_SERVICES } from "#drafting/traps/whole-sites/everyday-services";
+import { FOUNDERS_ENGLISH } from "#drafting/traps/whole-sites/founders-english";
+import { FOUNDERS_FURTHER_LANGUAGES } from "#drafting/traps/whole-sites/founders-further-languages";
+import { FOUNDERS_GERMAN_AND_ROMANCE } from "#drafting/traps/whole-sites/founders-german-and-romance";
 import { GERMANIC_AND_SLAVIC_SITES } from "#drafting/traps/whole-sites/germanic-and-slavic";
 import { LAUNCH_PAGES } from "#drafting/traps/whole-sites/launch-pages";
 import { LED_ASTRAY_ELSEWHERE } from "#drafting/traps/whole-sites/led-astray-elsewhere";
@@ -212,4 +215,7 @@ export const WHOLE_SITES: readonly WholeSite[] = [
 	...PRODUCTS_28_GERMAN_DANISH_FRENCH,
 	...PRODUCTS_28_SPANISH_FINNISH_CZECH,
 	...PRODUCTS_28_TURKISH_KOREAN_HUNGARIAN,
+	...FOUNDERS_ENGLISH,
+	...FOUNDERS_GERMAN_AND_ROMANCE,
+	...FOUNDERS_FURTHER_LANGUAGES,
 ];

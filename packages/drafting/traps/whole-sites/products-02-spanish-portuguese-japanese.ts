@@ -172,11 +172,9 @@ export const PRODUCTS_02_SPANISH_PORTUGUESE_JAPANESE: readonly WholeSite[] = [
 		honest: [
 			["how it is paid", "pricing_model", "freemium", "基本機能は無料。プレミアムは月額480円です。"],
 			["a price in a sentence", "pricing_summary", "プレミアムは月額480円", "プレミアムは月額480円です。"],
-		],
-		refused: [
 			["its beginning", "founded_year", "2021", "2021年に森田彩が札幌で創業しました。"],
 			["who began it", "founders", "森田彩", "2021年に森田彩が札幌で創業しました。"],
-			["an entry of its list", "features", "買い物リスト", "買い物リスト"],
 		],
+		refused: [["an entry of its list", "features", "買い物リスト", "買い物リスト"]],
 	},
 ];

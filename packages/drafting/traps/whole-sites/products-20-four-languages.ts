@@ -57,16 +57,14 @@ export const PRODUCTS_20_FOUR_LANGUAGES: readonly WholeSite[] = [
 			],
 
 			["its price", "pricing_summary", "$2 per flat and month, at least $50", "$2 per flat and month, at least $50."],
-		],
-		refused: [
 			[
 				"its founder",
 				"founders",
 				"Joan Pruitt",
 				"Copperdesk Inc. was founded in Milwaukee in 2020 by Joan Pruitt, whose father Earl founded Pruitt Realty in 1979.",
 			],
-			["notes", "features", "Call notes", "Call notes – typed for you"],
 		],
+		refused: [["notes", "features", "Call notes", "Call notes – typed for you"]],
 	},
 	{
 		origin: "https://klusbus.nl",

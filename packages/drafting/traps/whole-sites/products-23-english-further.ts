@@ -190,6 +190,7 @@ export const PRODUCTS_23_ENGLISH_FURTHER: readonly WholeSite[] = [
 			["land", "country", "NZ", "Oncall Crow is made in Wellington, New Zealand, by Kea Systems Ltd."],
 			["town", "city", "Wellington", "Oncall Crow is made in Wellington, New Zealand, by Kea Systems Ltd."],
 			["tag", "tags", "incident alerting", "Oncall Crow is incident alerting for small engineering teams."],
+			["year", "founded_year", "2020", "We launched in 2020 and have been profitable since 2022."],
 		],
 		refused: [
 			[
@@ -198,7 +199,6 @@ export const PRODUCTS_23_ENGLISH_FURTHER: readonly WholeSite[] = [
 				"Alerts are grouped by cause",
 				"Alerts are grouped by cause, so one broken switch rings once.",
 			],
-			["year", "founded_year", "2020", "We launched in 2020 and have been profitable since 2022."],
 		],
 	},
 ];

@@ -195,14 +195,14 @@ export const PRODUCTS_26_ENGLISH_FURTHER: readonly WholeSite[] = [
 			["its country", "country", "GB", "Grooveroom Ltd · 5 Leith Walk · Edinburgh EH6 8LN"],
 			["its mailbox", "contact_email", "hi@grooveroom.fm", "hi@grooveroom.fm"],
 			["its kind", "tags", "practice tracks", "Grooveroom: practice tracks for choirs"],
-		],
-		refused: [
 			[
 				"its year",
 				"founded_year",
 				"2018",
 				"Grooveroom started life in 2018 as a weekend project of choir director Fiona Lamb and her husband Dev.",
 			],
+		],
+		refused: [
 			["what it does", "description", "It now serves 1,900 choirs.", "It now serves 1,900 choirs."],
 			["what it does", "description", "Grooveroom now serves 1,900 choirs.", "It now serves 1,900 choirs."],
 		],

@@ -174,14 +174,14 @@ export const PRODUCTS_26_FRENCH_AND_SPANISH: readonly WholeSite[] = [
 			],
 			["where", "city", "Clermont-Ferrand", "Permis Facile SARL, 12 place de Jaude, 63000 Clermont-Ferrand."],
 			["its mailbox", "contact_email", "contact@permisfacile.fr", "contact@permisfacile.fr"],
-		],
-		refused: [
 			[
 				"who began it",
 				"founders",
 				"Lucie Roche",
 				"Nous sommes Karim Benali, ancien moniteur, et Lucie Roche, développeuse. Nous avons lancé Permis Facile en septembre 2019 à Clermont-Ferrand.",
 			],
+		],
+		refused: [
 			[
 				"its kind",
 				"tags",

@@ -351,15 +351,15 @@ export const PRODUCTS_26_FURTHER_LANGUAGES: readonly WholeSite[] = [
 			["where", "city", "Umeå", "Lund & Lund HB, Storgatan 40, 903 26 Umeå"],
 			["its country", "country", "SE", "Lund & Lund HB, Storgatan 40, 903 26 Umeå"],
 			["its mailbox", "contact_email", "hej@loppis.app", "hej@loppis.app"],
-		],
-		refused: [
-			["a price", "pricing_summary", "2 % av försäljningen", "Loppis.app tar 2 % av försäljningen."],
 			[
 				"who began it",
 				"founders",
 				"Erik Lund",
 				["Vi är Hanna och Erik Lund från Umeå. 2017 byggde vi Loppis.app åt skolans vårmarknad."],
 			],
+		],
+		refused: [
+			["a price", "pricing_summary", "2 % av försäljningen", "Loppis.app tar 2 % av försäljningen."],
 			["its year", "founded_year", "2017", "2017 byggde vi Loppis.app åt skolans vårmarknad."],
 		],
 	},

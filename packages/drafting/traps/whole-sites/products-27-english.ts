@@ -291,6 +291,12 @@ export const PRODUCTS_27_ENGLISH: readonly WholeSite[] = [
 			["country", "country", "NO", "Made with care in Bergen, Norway"],
 			["city", "city", "Bergen", "Made with care in Bergen, Norway"],
 			["tag", "tags", "command-line tool", "tidylog is an open-source command-line tool"],
+			[
+				"year",
+				"founded_year",
+				"2023",
+				"tidylog was created by Ingrid Solheim in 2023 and is maintained by her with eleven contributors.",
+			],
 		],
 		refused: [
 			[
@@ -304,12 +310,6 @@ export const PRODUCTS_27_ENGLISH: readonly WholeSite[] = [
 				"description",
 				"A gigabyte takes about eight seconds on a laptop.",
 				"A gigabyte takes about eight seconds on a laptop.",
-			],
-			[
-				"year",
-				"founded_year",
-				"2023",
-				"tidylog was created by Ingrid Solheim in 2023 and is maintained by her with eleven contributors.",
 			],
 		],
 	},

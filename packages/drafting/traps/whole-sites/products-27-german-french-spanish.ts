@@ -94,6 +94,12 @@ export const PRODUCTS_27_GERMAN_FRENCH_SPANISH: readonly WholeSite[] = [
 				"Kantorei: 15 € / Monat (bis 120 Mitglieder)",
 				["Kantorei", "bis 120 Mitglieder", "15 € / Monat"],
 			],
+			[
+				"Gründer",
+				"founders",
+				"Wiebke Janssen",
+				"Angefangen hat alles 2018 im Proberaum: Till Osterkamp und Wiebke Janssen suchten eine Liste, die niemand verliert. Ein Jahr später haben die beiden die Chorplan GmbH gegründet.",
+			],
 		],
 		refused: [
 			[
@@ -107,12 +113,6 @@ export const PRODUCTS_27_GERMAN_FRENCH_SPANISH: readonly WholeSite[] = [
 				"pricing_summary",
 				"Kinder- und Jugendchöre nutzen Chorplan kostenlos.",
 				"Kinder- und Jugendchöre nutzen Chorplan kostenlos.",
-			],
-			[
-				"Gründer",
-				"founders",
-				"Wiebke Janssen",
-				"Angefangen hat alles 2018 im Proberaum: Till Osterkamp und Wiebke Janssen suchten eine Liste, die niemand verliert. Ein Jahr später haben die beiden die Chorplan GmbH gegründet.",
 			],
 		],
 	},
@@ -220,9 +220,6 @@ export const PRODUCTS_27_GERMAN_FRENCH_SPANISH: readonly WholeSite[] = [
 				"Pro : 149 € par an, ruches illimitées",
 				["Pro", "149 € par an", "ruches illimitées"],
 			],
-		],
-		refused: [
-			["prix", "pricing_summary", "Amateur : gratuit jusqu'à 5 ruches", ["Amateur", "Gratuit jusqu'à 5 ruches"]],
 			[
 				"fondatrice",
 				"founders",
@@ -232,6 +229,9 @@ export const PRODUCTS_27_GERMAN_FRENCH_SPANISH: readonly WholeSite[] = [
 					"Nous avons créé Ruchalto en 2020, après un hiver passé à recopier des carnets mouillés.",
 				],
 			],
+		],
+		refused: [
+			["prix", "pricing_summary", "Amateur : gratuit jusqu'à 5 ruches", ["Amateur", "Gratuit jusqu'à 5 ruches"]],
 		],
 	},
 	{

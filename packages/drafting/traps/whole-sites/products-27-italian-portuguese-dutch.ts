@@ -104,6 +104,19 @@ export const PRODUCTS_27_ITALIAN_PORTUGUESE_DUTCH: readonly WholeSite[] = [
 				"L'assistenza telefonica è compresa in tutti i piani.",
 				"L'assistenza telefonica è compresa in tutti i piani.",
 			],
+			[
+				"fondatrice",
+				"founders",
+				"Elisa Montanari",
+				"Siamo un'azienda di Reggio Emilia fondata nel 2016 da Elisa Montanari, amministratrice da quindici anni, e dal programmatore Davide Ruini.",
+			],
+			[
+				"fondatore",
+				"founders",
+				"Davide Ruini",
+				"Siamo un'azienda di Reggio Emilia fondata nel 2016 da Elisa Montanari, amministratrice da quindici anni, e dal programmatore Davide Ruini.",
+			],
+			["anno", "founded_year", "2016", "Siamo un'azienda di Reggio Emilia fondata nel 2016 da Elisa Montanari"],
 		],
 		refused: [
 			[
@@ -118,19 +131,6 @@ export const PRODUCTS_27_ITALIAN_PORTUGUESE_DUTCH: readonly WholeSite[] = [
 				"Isolato (fino a 300 unità): canone mensile 49 €",
 				["Isolato", "fino a 300", "49 €"],
 			],
-			[
-				"fondatrice",
-				"founders",
-				"Elisa Montanari",
-				"Siamo un'azienda di Reggio Emilia fondata nel 2016 da Elisa Montanari, amministratrice da quindici anni, e dal programmatore Davide Ruini.",
-			],
-			[
-				"fondatore",
-				"founders",
-				"Davide Ruini",
-				"Siamo un'azienda di Reggio Emilia fondata nel 2016 da Elisa Montanari, amministratrice da quindici anni, e dal programmatore Davide Ruini.",
-			],
-			["anno", "founded_year", "2016", "Siamo un'azienda di Reggio Emilia fondata nel 2016 da Elisa Montanari"],
 		],
 	},
 	{

@@ -344,6 +344,18 @@ export const PRODUCTS_28_GERMAN_DANISH_FRENCH: readonly WholeSite[] = [
 				"La formation est offerte la première année.",
 				"La formation est offerte la première année.",
 			],
+			[
+				"fondatrice",
+				"founders",
+				"Gaëlle Morvan",
+				"Cantinette est une coopérative rennaise fondée en 2017 par cinq anciens agents municipaux, dont Gaëlle Morvan et Yann Le Goff.",
+			],
+			[
+				"fondateur",
+				"founders",
+				"Yann Le Goff",
+				"Cantinette est une coopérative rennaise fondée en 2017 par cinq anciens agents municipaux, dont Gaëlle Morvan et Yann Le Goff.",
+			],
 		],
 		refused: [
 			[
@@ -357,18 +369,6 @@ export const PRODUCTS_28_GERMAN_DANISH_FRENCH: readonly WholeSite[] = [
 				"description",
 				"Nous ne livrons pas de repas et nous ne revendons aucune donnée.",
 				"Nous ne livrons pas de repas et nous ne revendons aucune donnée.",
-			],
-			[
-				"fondatrice",
-				"founders",
-				"Gaëlle Morvan",
-				"Cantinette est une coopérative rennaise fondée en 2017 par cinq anciens agents municipaux, dont Gaëlle Morvan et Yann Le Goff.",
-			],
-			[
-				"fondateur",
-				"founders",
-				"Yann Le Goff",
-				"Cantinette est une coopérative rennaise fondée en 2017 par cinq anciens agents municipaux, dont Gaëlle Morvan et Yann Le Goff.",
 			],
 			["étiquette", "tags", "logiciel", "Le logiciel des cantines scolaires"],
 		],

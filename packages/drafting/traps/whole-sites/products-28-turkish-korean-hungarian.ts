@@ -178,8 +178,6 @@ export const PRODUCTS_28_TURKISH_KOREAN_HUNGARIAN: readonly WholeSite[] = [
 			["메일", "contact_email", "help@gongbang.kr", "help@gongbang.kr"],
 			["요금", "pricing_summary", "모든 요금은 부가세 포함 금액입니다.", "모든 요금은 부가세 포함 금액입니다."],
 			["요금", "pricing_summary", "프로: 월 33,000원 (예약 무제한)", ["프로", "월 33,000원", "예약 무제한"]],
-		],
-		refused: [
 			["창업자", "founders", "한지우", "공방노트는 2020년 도예가 한지우와 개발자 오민석이 창업했습니다."],
 			["창업자", "founders", "오민석", "공방노트는 2020년 도예가 한지우와 개발자 오민석이 창업했습니다."],
 			["연도", "founded_year", "2020", "공방노트는 2020년 도예가 한지우와 개발자 오민석이 창업했습니다."],
