@@ -343,3 +343,46 @@ it("leaves out a call that only its end tells, as in Korean", async () => {
 	const home = `<title>Acme</title>${meta("꽃집의 청구서를 대신 보내고 기록해 줍니다. App Store에서 무료로 받으세요.")}<h1>꽃집을 위한 청구서</h1>`;
 	expect(await sentencesOf(home)).toEqual(["꽃집의 청구서를 대신 보내고 기록해 줍니다."]);
 });
+
+it("leaves out few words of a head whose neighbour went, and what the title says too", async () => {
+	const head = meta(
+		"Acme writes the invoices of small flower shops. Try it today! The speed is real. Reminders go out in nine languages.",
+	);
+	const slogan = "Every rose of the street is billed by Friday";
+	const home = `<title>Acme - ${slogan}</title>${head}<h1>Acme</h1><p>${slogan}.</p>`;
+	expect(await sentencesOf(home)).toEqual([
+		"Acme writes the invoices of small flower shops.",
+		"Reminders go out in nine languages.",
+	]);
+	// Right behind the sentence that it leans on it stays.
+	const next = meta("Acme writes the invoices of small flower shops. Nobody types them any more.");
+	expect(await sentencesOf(`${TITLE}${next}<h1>Acme</h1>`)).toEqual([
+		"Acme writes the invoices of small flower shops.",
+		"Nobody types them any more.",
+	]);
+});
+
+it("takes no cheer that something was never so easy", async () => {
+	for (const cheer of [
+		"Writing the bills of a flower shop has never been easier.",
+		"Noch nie war es so einfach, Rechnungen zu schreiben.",
+		"Écrire ses factures n'a jamais été aussi simple.",
+		"Kontrola wydatków nigdy nie była prostsza.",
+		"Hacer facturas nunca ha sido tan fácil.",
+		"Fatura yazmak hiç bu kadar kolay olmamıştı.",
+	]) {
+		const { description, short_description } = await draftOf(
+			`<title>Acme</title><h1>Bills for florists</h1><p>${cheer}</p>`,
+		);
+		expect([description?.value, short_description?.value], cheer).toEqual([undefined, undefined]);
+	}
+});
+
+it("takes nothing by the name that speaks of a gap or a gesture told before it", async () => {
+	const opening = "<p>Acme is a billing service for small flower shops.</p>";
+	const leaning =
+		"<p>Tills and ledgers never met. Acme closes that gap for every flower shop.</p><p>GoodDock은 이 동작이 감지되면 포인터를 살짝 위로 되돌립니다.</p>";
+	expect(await sentencesOf(`${TITLE}<h1>Invoices for florists</h1>${opening}<h2>The gap</h2>${leaning}`)).toEqual([
+		"Acme is a billing service for small flower shops.",
+	]);
+});

@@ -1,6 +1,6 @@
 import type { Candidate, SupportedSentence } from "#core/evidence/evidence";
 import type { Block } from "#core/web/page";
-import { isEnded, isSentence, joinSentences, splitSentences, wordCount } from "#core/web/sentences";
+import { isEnded, isSentence, joinSentences, letterLength, splitSentences, wordCount } from "#core/web/sentences";
 import { foldText } from "#core/web/text-fold";
 import { frontKind } from "#drafting/context/front-page";
 import { OWN, withOwnSign } from "#drafting/context/own-names";
@@ -35,6 +35,8 @@ const CARDS_MIN = 3;
 const META_DESCRIPTIONS = ["description", "og:description", "twitter:description"];
 /** Fewer words, the name as one, are a label: `Acme Web Site`. */
 const HEAD_WORDS_MIN = 4;
+/** `The name is a joke. The scan is in earnest.`: shorter ones lean on the one before them, and stay only with it. */
+const ALONE_MIN = 30;
 
 /** The descriptions in the head of the home page: what the site wants to be known by. */
 function headsOf(site: SiteText): TextBlock[] {
@@ -59,9 +61,11 @@ function headSentences(source: TextBlock, site: SiteText): ProductSentence[] {
 		// A cheer may open a description; further ones are calls.
 		const isCheer = at > 0 && /!$/u.test(sentence);
 		const isNext = found.at(-1)?.at === at - 1;
+		const isRemnant = at > 0 && !isNext && letterLength(sentence) < ALONE_MIN;
 		if (
 			isCut ||
 			isCheer ||
+			isRemnant ||
 			wordCount(withOwnSign(foldText(sentence), site.ownNames)) < HEAD_WORDS_MIN ||
 			(leansBack(foldText(sentence)) && !isNext)
 		)
@@ -202,6 +206,14 @@ function withoutSlogans(
 	return known.length > 0 || others.some(({ weight }) => weight >= DEFINES_MIN) ? others : candidates;
 }
 
+/** What the page's title says too is the slogan that stands over the description. */
+function isOfTitle({ text }: ProductSentence, site: SiteText): boolean {
+	const title = site.literal.find(({ page, block }) => page === site.home && block.kind === "title");
+	return (
+		title !== undefined && bare(title.text).includes(bare(text)) && definiteness(foldText(text), site.ownNames) < 2
+	);
+}
+
 /** `Acme also gives ...` goes on from what is not here. */
 const ALSO = new RegExp(
 	`^${OWN} (?:\\p{Ll}+ )?(?:also|auch|außerdem|aussi|también|anche|também|ook|również|też|также)(?= )`,
@@ -225,6 +237,7 @@ export function draftDescription(site: SiteText): Candidate<string> | undefined 
 	const links = linkedBlocks(site);
 	const candidates = site.visible
 		.flatMap((source) => productSentences(source, site, lead, isDetail(source)))
+		.filter((sentence) => opening.length === 0 || !isOfTitle(sentence, site))
 		// `Acme is not hit by the bug` as a link tells of what it leads to.
 		.filter(({ source, text }) => !links.has(source.block) || definiteness(foldText(text), site.ownNames) >= 2);
 	const defined = candidates.filter(({ text }) => definiteness(foldText(text), site.ownNames) === 3);

@@ -41,6 +41,7 @@ function draftFields(
 	const description = draftDescription(site);
 	const place = draftPlace(site, names);
 	const tagline = draftTagline(site, name?.value);
+	const features = draftFeatures(site, name?.value);
 	return found({
 		name,
 		tagline,
@@ -57,8 +58,8 @@ function draftFields(
 		logo_url: draftLogo(site, names),
 		categories: draftCategories(site, input.categories),
 		tags: draftTags(site),
-		features: draftFeatures(site, name?.value),
-		usps: draftUsps(site, name?.value),
+		features,
+		usps: draftUsps(site, name?.value, features),
 		keywords: draftKeywords(site),
 	});
 }

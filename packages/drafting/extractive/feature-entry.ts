@@ -19,12 +19,16 @@ export interface Entry {
 export const isInMain = ({ block }: TextBlock): boolean =>
 	block.landmark === null || block.landmark === "main" || block.landmark === "header";
 
+/** `File exportPREMIUM`, `NewCalendar`: a mark that only a style sheet parts from the title; the title alone would leave out what it says. */
+const GLUED_MARK =
+	/(?<=[\p{Ll}\p{Lo}ー)）])(?:NEW|BETA|ALPHA|PRO|PLUS|PREMIUM|FREE|SOON|COMING SOON|HOT|NEU|BALD|NOUVEAU|BIENTÔT|NUEVO|PRÓXIMAMENTE|NOVO|EM BREVE|NUOVO|PRESTO|NIEUW|NOWOŚĆ|WKRÓTCE|NY|New|Beta|Premium|Soon|Coming soon|Neu|Bald|Nouveau|Bientôt|Nuevo|Novo|Nuovo|Nieuw|Wkrótce)$|^(?:NEW|BETA|NEU|NOUVEAU|NUEVO|NOVO|NUOVO|New|Neu|Nouveau|Nuevo|Novo|Nuovo)(?=\p{Lu}\p{Ll})/u;
+
 /** Whether a block may be an entry of a list of what the product does: short, no call, price, place or title of a part. */
 export function isEntry(source: TextBlock, name: string | undefined): boolean {
 	const { page, block, text } = source;
 	if (CROSS.test(text) || isCrossedBesideTicks(page, block) || isCrossedInEveryPlan(page, block)) return false;
 	if (text.length < 4 || text.length > LENGTH_MAX || text.split(/\s+/u).length > WORDS_MAX) return false;
-	if (noEntryBecause(foldText(text)) !== null) return false;
+	if (GLUED_MARK.test(text.trim()) || noEntryBecause(foldText(text)) !== null) return false;
 	if (!isInMain(source) || !mayProve("features", source)) return false;
 	return name === undefined || bare(text) !== bare(name);
 }

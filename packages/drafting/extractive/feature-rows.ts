@@ -114,13 +114,33 @@ const isNumbered = ({ title: { page, block } }: Card): boolean =>
 		.slice(0, 3)
 		.some((group) => page.groups[group]?.tag === "ol");
 
+/** `01` right above each heading, counting up: they are taken one after the other. */
+function isCounted(row: readonly Card[]): boolean {
+	if (row.some(({ title }) => title.block.kind !== "heading")) return false;
+	const numbers = row.map(({ title: { page, block } }) => /^0?(\d{1,2})\.?$/u.exec(textAbove(page, block))?.[1]);
+	return numbers.every((number, at) => number !== undefined && Number(number) === Number(numbers[0]) + at);
+}
+const textAbove = (page: TextBlock["page"], { id }: Block): string => {
+	const above = page.blocks[id - 1];
+	return above ? page.text.slice(above.start, above.end).trim() : "";
+};
+
+/** `SageBills`, `Acme.Core`: words made for one thing each, apps or modules. */
+const COINED = /^\p{Lu}\p{Ll}+(?:\.?\p{Lu}\p{Ll}+)+$/u;
+
 /** On a page without headings the slogans over its parts look like titles, and nothing tells them from these. */
 const isOfHeadedPage = ({ title: { page } }: Card): boolean => page.blocks.some(({ kind }) => kind === "heading");
 
 /** Of a row that nothing announces neither its titles nor the heading above it may say that it is of something else. */
 function maySpeakOfProduct(row: readonly Card[]): boolean {
-	const titled = row.filter(({ title }) => OPENS_WITH_ARTICLE.test(title.text)).length / row.length;
-	return titled < NAMED_SHARE && !row.some(isNumbered) && !row.some(({ title }) => isUnderQuestion(title));
+	const of = (test: RegExp) => row.filter(({ title }) => test.test(title.text)).length / row.length;
+	return (
+		of(OPENS_WITH_ARTICLE) < NAMED_SHARE &&
+		of(COINED) < NAMED_SHARE &&
+		!row.some(isNumbered) &&
+		!isCounted(row) &&
+		!row.some(({ title }) => isUnderQuestion(title))
+	);
 }
 
 /**

@@ -467,3 +467,43 @@ it("takes of titles of several sizes those of the size that most have", async ()
 	);
 	expect(features?.value).toEqual(["Payment reminders", "Bank matching", "Recurring orders"]);
 });
+
+it("takes no title with a mark glued to it", async () => {
+	const marked = (title: string, mark: string) =>
+		`<div class="card"><h3>${title}<span class="badge">${mark}</span></h3><p>It saves you an hour every week.</p></div>`;
+	const { features } = await draftOf(
+		`<h2>Features</h2>${cards("Payment reminders", "Bank matching", "Recurring orders")}${marked("Till reports", "PREMIUM")}${marked("Stock list", "NEW")}<div class="card"><h3><b>New</b>Calendar</h3><p>It saves you an hour every week.</p></div>`,
+	);
+	expect(features?.value).toEqual(["Payment reminders", "Bank matching", "Recurring orders"]);
+});
+
+it("takes no row of apps or modules by their names, and none that counts its headings, unless it is announced", async () => {
+	const invoices = (title: string, above = "") =>
+		`<div class="card">${above}<h3>${title}</h3><p>It writes the invoices for you every week.</p></div>`;
+	const apps = ["FlowerBills", "FlowerDocs", "FlowerTill"].map((name) => invoices(name)).join("");
+	const modules = ["Acme.Core", "Acme.Data", "Acme.Till"].map((name) => invoices(name)).join("");
+	const steps = ["Payment order", "Bank transfer", "Monthly report"]
+		.map((title, at) => invoices(title, `<div>0${at + 1}</div>`))
+		.join("");
+	for (const row of [apps, modules, steps]) {
+		expect((await draftOf(`<h2>For the till</h2>${row}`)).features).toBeUndefined();
+		expect((await draftOf(`<h2>Features</h2>${row}`)).features?.value).toHaveLength(3);
+	}
+});
+
+it("tells reasons that name features as these alone, from the first list, and reasons of two words as reasons alone", async () => {
+	const why = (...titles: string[]) =>
+		draftOf(
+			`<section class="features"><h2>Why Acme?</h2>${cards(...titles)}</section><section><h2>Benefits of Acme</h2>${list("Less paper on every desk", "More time for flowers", "Safe data")}</section>`,
+		);
+	const named = await why("Payment reminders by text", "Bank matching at night", "Recurring weekly orders");
+	expect(named.features?.value).toEqual([
+		"Payment reminders by text",
+		"Bank matching at night",
+		"Recurring weekly orders",
+	]);
+	expect(named.usps).toBeUndefined();
+	const short = await why("Easy billing", "Personal touch", "Clear reports");
+	expect(short.features).toBeUndefined();
+	expect(short.usps?.value).toEqual(["Easy billing", "Personal touch", "Clear reports"]);
+});

@@ -1,6 +1,6 @@
 import type { Candidate } from "#core/evidence/evidence";
 import type { Block } from "#core/web/page";
-import { isSentence, wordCount } from "#core/web/sentences";
+import { isSentence } from "#core/web/sentences";
 import { contextOfBlock } from "#drafting/context/page-context";
 import { type Card, cardsOf, isInPlan } from "#drafting/extractive/cards";
 import { LIST_MIN, listOf, ofLargestHeading, ofOneForm } from "#drafting/extractive/entry-list";
@@ -9,7 +9,7 @@ import { rowsOf } from "#drafting/extractive/feature-rows";
 import { isSloganOf, listed } from "#drafting/extractive/listed-entries";
 import { linkedBlocks } from "#drafting/extractive/listed-under";
 import type { SiteText, TextBlock } from "#drafting/extractive/site-text";
-import { isOutcome } from "#drafting/extractive/usps";
+import { firstList, isOfFeatures, isOutcome, meanWords, nameFeatures } from "#drafting/extractive/usps";
 import { bare } from "#drafting/lexicon/bare";
 import { LIMIT_OF_PLAN } from "#drafting/lexicon/cards";
 import { saysForWhom } from "#drafting/lexicon/for-whom";
@@ -53,9 +53,9 @@ export function draftFeatures(site: SiteText, name: string | undefined): Candida
 		isList ? [...announced, ...rows.filter((row) => isOfFeatures(row) || isUnparted(row))] : [...announced, ...rows],
 	);
 	if (isList) return listOf(ofLargestHeading(list), ANNOUNCED_SCORE);
-	const done = reasons.filter(({ source }) => !isOutcome(source) && !praises(source));
+	const done = firstList(reasons).filter(({ source }) => !isOutcome(source) && !praises(source));
 	const isElsewhere = announced.length === 0 && hasPartOfFeatures(cards);
-	const isNamed = done.length >= ENOUGH && done.every(isOfFeatures) && meanWords(done) >= NAMING_WORDS;
+	const isNamed = nameFeatures(done);
 	// Reasons in a part of features are these, whatever rows stand elsewhere.
 	if (isNamed && announced.length === 0) return listOf(done, REASONS_SCORE);
 	const row = announced.length > 0 ? list : ofLargestHeading(list);
@@ -69,10 +69,6 @@ export function draftFeatures(site: SiteText, name: string | undefined): Candida
 const hasPartOfFeatures = (cards: readonly Card[]): boolean =>
 	cards.filter(({ title }) => isInMain(title) && isOfFeatures({ source: title })).length >= ENOUGH;
 
-/** Reasons in a part that is called one of features too. */
-const isOfFeatures = ({ source: { page, block } }: Entry): boolean =>
-	contextOfBlock(page, block.id).sections.has("features");
-
 /** Whether no heading stands over an entry besides the page's, where parts have theirs. */
 const isUnparted = ({ source: { page, block } }: Entry): boolean => {
 	const isOfPart = (other: Block | undefined) => other?.kind === "heading" && other.tag !== "h1";
@@ -81,11 +77,7 @@ const isUnparted = ({ source: { page, block } }: Entry): boolean => {
 };
 
 /** `No vet exam required to sign up` says what there is; `Fast` and `Made in Italy` only praise. */
-const meanWords = (entries: readonly Entry[]): number =>
-	entries.reduce((words, { source }) => words + wordCount(source.text), 0) / entries.length;
 const SAYING_WORDS = 4;
-/** In a part of features two words name one. */
-const NAMING_WORDS = 2;
 
 /** `Affordable price`, `Built for race teams`: a reason to buy it, and nothing that it does. */
 const praises = ({ text }: TextBlock) => GOOD_PRICE.test(text) || saysForWhom(text.trim());

@@ -59,4 +59,8 @@ it("takes the link home in the header for the name where the title has it, too",
 	expect(await brands(`<a href="/boats">Acme Boats</a>`)).toEqual([]);
 	expect(await brands(`<a href="/">Our harbour</a>`)).toEqual([]);
 	expect(await brands(`<a href="/">Home</a>`, "Home")).toEqual([]);
+	// A project's page stands in a folder of its host.
+	const below = "<title>成長ツリー – 子どもの身長記録</title><nav><a href='index.html'>成長ツリー</a></nav>";
+	const site = await siteOf(below, "https://maker.github.io/KidSprout/ja/");
+	expect(valuesOf(cluesFromPage(site))).toEqual(["成長ツリー"]);
 });

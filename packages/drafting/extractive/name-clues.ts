@@ -74,7 +74,7 @@ function cluesFromBrand({ home, literal, url }: SiteText): NameClue[] {
 	if (!home || !title) return [];
 	const brands = new Set(
 		home.links.flatMap(({ href, text, block, landmark }) =>
-			block !== null && landmark !== "footer" && LEADS_HOME.test(addressBehind(href, url)) ? [bare(text)] : [],
+			block !== null && landmark !== "footer" && leadsHome(href, home.url, url) ? [bare(text)] : [],
 		),
 	);
 	// A logo may be written large, or with a point behind it: the title's spelling counts.
@@ -87,11 +87,11 @@ const BRAND_SCORE = 3;
 /** To the page itself, or to its top. */
 const LEADS_HOME = /^\/?(?:index\.html?)?(?:#.{0,20})?$/u;
 
-/** What an address has behind its own site's. */
-const addressBehind = (href: string, url: string): string => {
-	const { origin } = new URL(url);
-	return href.startsWith(origin) ? href.slice(origin.length) : href;
-};
+/** Whether a link leads to the front page, wherever that stands: at the site's root, or in a folder of its host. */
+function leadsHome(href: string, home: string, url: string): boolean {
+	const starts = [new URL(url).origin, new URL(".", home).href];
+	return starts.some((start) => href.startsWith(start) && LEADS_HOME.test(href.slice(start.length)));
+}
 
 const COPYRIGHT_NAME = light(
 	/(?:©|\(c\)|copyright)\s?(?:©\s?)?(?:\d{4}(?:\s?[-–—]\s?\d{4})?)?,?\s?(?:by\s)?([\p{L}\p{N}][^.,|©\n]{1,40})/iu,

@@ -99,6 +99,10 @@ function clauseOf(site: SiteText, priced: PricedBlock): Clause | null {
 const EXAMPLE =
 	/(?:^\P{L}{0,3}|, )(?:for example|examples?|assumptions?|hypothèses?|annahmen?|hipótesis|ipotesi|hipóteses?|e\.g\.|beispiel|zum beispiel|z\. ?b\.|exemples?|par exemple|ejemplos?|por ejemplo|exemplos?|por exemplo|esempio|ad esempio|voorbeeld|bijvoorbeeld|np\.|przykład|например|пример|exempel|eksempel|例)(?![\p{L}])/iu;
 
+/** `Free · iOS 16 · No account`, `iOS 17+from $3`: marks in a row, of which an amount is one. */
+const isOfMarks = ({ text, amounts }: Clause): boolean =>
+	/\d\+\p{L}{2}/u.test(text) || (amounts.length === 0 && text.split(/ [|•·] /u).length > 2);
+
 const isAnswer = ({ source: { page, block } }: PricedBlock) =>
 	page.role === "faq" || contextOfBlock(page, block.id).sections.has("faq");
 const isOfPlans = (clauses: readonly Clause[]) => clauses.filter(({ isOfPlan }) => isOfPlan).length >= 2;
@@ -162,7 +166,9 @@ export function draftPricingSummary(site: SiteText): Candidate<string> | undefin
 		? ({ isItem, isOfPlan }: Clause) => isItem && !isOfPlan
 		: () => false;
 	const clauses = withoutRepeated(
-		[...parts.values()].filter((clause) => !isLabel(clause) && !isAmountAlone(clause) && !isOfSomePlan(clause)),
+		[...parts.values()].filter(
+			(clause) => !isLabel(clause) && !isAmountAlone(clause) && !isOfSomePlan(clause) && !isOfMarks(clause),
+		),
 	);
 	if (clauses.length === 0) return undefined;
 	return { value: clauses.map(({ text }) => text).join("; "), evidence: clauses.flatMap(({ evidence }) => evidence) };

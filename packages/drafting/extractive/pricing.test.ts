@@ -62,3 +62,11 @@ it("reads prices under a heading whose line above announces them", async () => {
 		await draftOf(`<section><p>Enkel prissättning</p><h2>Prova först.</h2><div>${cards}</div></section>`, "sv"),
 	).toEqual(["paid", "Månadsvis: 19 kr per månad; Årsvis: 190 kr per år"]);
 });
+
+it("tells no marks in a row, of which an amount or `Free` is one", async () => {
+	const plans = plan("Plus", "€5<span>/month</span>") + plan("Pro", "€9<span>/month</span>");
+	const marks = "<p>Gratuit · iOS 16.0+ · Sans abonnement · Achat unique optionnel</p>";
+	const chips = "<p><span>iOS 17+</span><span>macOS 14+</span><span>from $2.99/month</span></p>";
+	const [, summary] = await draftOf(`<section><h2>Pricing</h2>${plans}${marks}${chips}</section>`);
+	expect(summary).toBe("Plus: €5/month; Pro: €9/month");
+});

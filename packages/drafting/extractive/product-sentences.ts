@@ -10,6 +10,7 @@ import { blockById, mayProve, type SiteText, type TextBlock } from "#drafting/ex
 import { bare } from "#drafting/lexicon/bare";
 import { ROLE } from "#drafting/lexicon/cards";
 import { OF_TOLD_BEFORE, WHAT_IS } from "#drafting/lexicon/definitions";
+import { light } from "#drafting/lexicon/letters";
 import type { SectionKind } from "#drafting/lexicon/section-kinds";
 import { type Definiteness, definiteness, isBesideProduct, leansBack } from "#drafting/reading/product-sentence";
 import { noDescriptionBecause } from "#drafting/reading/self-description";
@@ -38,12 +39,22 @@ const UNSTOPPED_WORDS_MIN = 9;
 /** `It was free until 2020`: what was so once. */
 const UNTIL_YEAR = /(?<![\p{L}])(?:until|till|bis|jusqu'en|hasta|fino al|até|tot|do|до|till|indtil) (?:19|20)\d{2}/iu;
 
+/** `Keeping books has never been easier`: a cheer, whatever its subject. */
+const NEVER_SO = light(
+	/(?<![\p{L}])(?:(?:has|have|was|were) never been (?:so |this |that )?(?:\p{L}{3,12}er|more \p{L}{3,16}|easy|simple|fast|quick|much fun)|(?:noch )?nie(?:mals)? (?:war|waren|so|zuvor so) [^.]{0,60}(?:einfach|leicht|schnell|bequem)|(?:war|waren) (?:\p{L}{2,14} ){0,3}(?:noch )?nie (?:so )?(?:einfach|leicht|schnell|bequem)|n['’](?:a|ont|avait) jamais été (?:aussi|si|plus) |nunca (?:ha sido|fue|había sido|foi|havia sido) (?:tan|más|tão|mais) |(?:non è|non era) mai stat[oa] (?:così|più) |nog nooit (?:\p{L}{2,14} ){0,3}zo (?:makkelijk|eenvoudig|simpel|snel)|nigdy (?:wcześniej )?nie był[aoy]? (?:tak|aż tak|prost|łatw|szybsz)|никогда (?:ещё |еще )?не был[аои]? (?:так|прощ|легч)|aldrig (?:varit|været|vært) (?:så|enkl|lättar|nemmer|lettere)|hiç bu kadar \p{L}{3,16} olma)/iu,
+);
+
+/** `Acme closes that gap`, `이 동작이 감지되면`: it says so of what was told before it. */
+const OF_GAP =
+	/(?<![\p{L}])(?:(?:fills?|closes?|bridges?) (?:that|this) gap|(?:changes?|solves?|fixes) (?:that|this|all of that|all that)(?=[.!,]|$)|(?:füllt|schließt) (?:genau )?diese (?:lücke|leerstelle)|(?:ändert|löst) (?:das|dies)(?=[.!,]|$)|comble ce (?:vide|manque)|(?:llena|cierra|cubre) (?:ese|este) (?:vacío|hueco)|colma (?:quel|questo) vuoto|preenche (?:essa|esta) lacuna|wypełnia tę lukę)|(?<!\p{L})(?:그|이) (?:사이|빈틈|빈칸|틈|동작|방식|과정|경우|문제|불편)(?!\p{L}{4})|(?:この|その)(?:問題|操作|動作|方法|場合|隙間|ため)/iu;
+
 /** A statement about the product as it is, in the site's own voice. */
 export function speaksOfProduct(sentence: string, { ownNames, pages }: SiteText): boolean {
 	const folded = foldText(sentence);
 	if (noDescriptionBecause(folded) !== null || subjectOf(folded, ownNames, pages) === "other") return false;
 	return (
 		!UNTIL_YEAR.test(folded) &&
+		!NEVER_SO.test(folded) &&
 		!countsEverybody(folded) &&
 		!isPlanned(folded) &&
 		!isCompared(folded) &&
@@ -195,7 +206,7 @@ export function productSentences(
 		if (!isWhole(text, source, place.opening === "lead", opensWithOwn) || !speaksOfProduct(text, site)) return [];
 		// A cheer may open a text; further ones are calls.
 		if (at > 0 && /!$/u.test(folded)) return [];
-		if (OF_TOLD_BEFORE.test(folded)) return [];
+		if (OF_TOLD_BEFORE.test(folded) || OF_GAP.test(folded)) return [];
 		const plain = definiteness(folded, site.ownNames);
 		// `Acme's new day ticket.` heads a part.
 		if (source.block.kind === "heading" && OF_OWN.test(withOwnSign(folded, site.ownNames))) return [];
