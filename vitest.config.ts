@@ -20,7 +20,7 @@ export const workerProject = async () => {
 				miniflare: {
 					// A network as production has it: the runtime itself refuses addresses that are not public.
 					serviceBindings: { PUBLIC_NETWORK: { network: { allow: ["public"] } } },
-					// With TEST_D1_NAME: the shorter way to the database (packages/testing/setup/direct-d1.ts).
+					// The shorter way to the database (packages/testing/setup/direct-d1.ts).
 					unsafeBindings: [d1ObjectBinding("TEST_D1")],
 					bindings: {
 						TEST_MIGRATIONS: await readD1Migrations("migrations"),

@@ -11,9 +11,8 @@ declare global {
 			TEST_MIGRATIONS: D1Migration[];
 			/** Reaches public addresses only, checked by the runtime when it connects. */
 			PUBLIC_NETWORK: Fetcher;
-			/** What miniflare keeps D1 databases in, and the name of the one behind DB. */
+			/** What keeps the database behind DB (scripts/lib/d1-object.ts). */
 			TEST_D1: DurableObjectNamespace;
-			TEST_D1_NAME: string;
 			TEST_DEPTH: "quick" | "full";
 			TEST_FAULTS: "few" | "some" | "all";
 			/** Of `npm run bench:exact`: how large a directory is, and where what was counted is sent. */

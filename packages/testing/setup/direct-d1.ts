@@ -1,29 +1,47 @@
 import { env } from "cloudflare:workers";
 
 /**
- * Has D1's client ask the Durable Object that miniflare keeps the database in, without miniflare's Worker in between, which
- * takes each question and only hands it on. The client and the object are as they were.
+ * Has D1's client ask a Durable Object of miniflare's for databases by a call, without miniflare's Worker in between and
+ * without a request. The client and the object are as they were.
  * Source: docs/decisions/042-a-shorter-way-to-d1.md.
  */
 
-/** What is used here of D1's client as workerd has it, which sends each question and takes the answer. */
+/** What D1's client as workerd has it reads of an answer. */
+interface Answer {
+	headers: { get(name: string): string | null };
+	text(): Promise<string>;
+}
+
+/** What is used here of that client, which sends each question and takes the answer. */
 export interface Client {
-	fetcher: { fetch(url: string, init: RequestInit): Promise<Response> };
+	fetcher: { fetch(url: string, init: { body: string; headers: Headers }): Promise<Answer> };
 	alwaysPrimarySession: { fetcher: Client["fetcher"] };
 }
 
+/** What `scripts/lib/d1-object.ts` binds. */
+interface Called extends DurableObjectStub {
+	ask(url: string, body: string, isInSession: boolean, token: string): Promise<[text: string, token: string | null]>;
+}
+
+/** The header of an answer with its bookmark. */
+const TOKEN = "x-cf-d1-session-commit-token";
+
 const client = env.DB as unknown as Client;
-const { TEST_D1: objects, TEST_D1_NAME: name } = env;
+const objects = env.TEST_D1;
+const id = objects.idFromName("tests");
 /** As it is before packages/testing/empty-bindings.ts notes whom it is asked for. */
 const { get } = Object.getPrototypeOf(objects) as DurableObjectNamespace;
 
-/** The way by miniflare's Worker. */
+/** The way by miniflare's Worker, to a database that no other test knows. */
 export const entry = client.fetcher;
 
 /** Answers of an object belong to the request that asked for it: it is asked for at each question. */
 const direct: Client["fetcher"] = {
-	fetch: (url, init) =>
-		get.call(objects, objects.idFromName(name)).fetch(url, { ...init, cf: { miniflare: { name } } } as RequestInit),
+	async fetch(url, { body, headers }) {
+		const object = get.call(objects, id) as Called;
+		const [text, token] = await object.ask(url, body, headers.has(TOKEN), TOKEN);
+		return { headers: { get: (name) => (name === TOKEN ? token : null) }, text: async () => text };
+	},
 };
 
 /** Call it at the beginning of every file; once is enough. */
