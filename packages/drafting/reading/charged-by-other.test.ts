@@ -36,6 +36,7 @@ it.each([
 	"Przelewy24 pobiera 1,2% od każdej płatności.",
 	"Сбербанк берёт 2% с каждого платежа.",
 	"Úřad účtuje 500 Kč za zápis.",
+	"Výpis z rejstříku stojí na úřadě 100 Kč.",
 	"Klarna tar 2,99 % per köp.",
 	"Medlemskap i Svensk Handel kostar 3 200 kr om året.",
 	"MobilePay tager selv 1 % i gebyr.",

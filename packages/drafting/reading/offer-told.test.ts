@@ -14,6 +14,7 @@ it.each([
 	["15% di risparmio pagando per un anno intero", "Chi paga per un anno intero risparmia il 15%."],
 	["10% korting bij jaarbetaling", "Betaal je per jaar, dan krijg je 10% korting."],
 	["20 % rabatt vid årsbetalning", "Betala årsvis och få 20 % rabatt."],
+	["Spar 15 % ved at betale for et år", "Betal for et år og spar 15 %."],
 ])("makes the same offer: %s", (claim, sentence) => {
 	expect(makesSameOffer(claim, sentence, ["Acme"])).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isOthersPrice } from "#drafting/reading/own-pricing";
+import { isOthersPrice, ownPricingSignals } from "#drafting/reading/own-pricing";
 
 describe("whose price a sentence tells", () => {
 	it.each([
@@ -8,6 +8,7 @@ describe("whose price a sentence tells", () => {
 		"Freelancer costs €6 a month, billed yearly.",
 		"Pro costs $12 per month.",
 		"$50/year (save $10)",
+		"99 kr. om måneden",
 	])("of a plan of the site: %s", (sentence) => {
 		expect(isOthersPrice(sentence, ["Acme"], [])).toBe(false);
 	});
@@ -24,4 +25,8 @@ describe("whose price a sentence tells", () => {
 	])("of somebody else, or of former days: %s", (sentence) => {
 		expect(isOthersPrice(sentence, ["Acme"], [])).toBe(true);
 	});
+});
+
+it("reads a month behind a currency that ends with a stop", () => {
+	expect(ownPricingSignals("99 kr. om måneden", ["Acme"], []).recurring).toBe(true);
 });

@@ -116,7 +116,7 @@ export function isOthersPrice(
 		return true;
 	if (isChargedByOther(sentence, ownNames, pages)) return true;
 	// What a study counts, others say.
-	if (isUnvouched(sentence) || SPARE.test(sentence)) return true;
+	if (isUnvouched(sentence.replace(UNIT, " ")) || SPARE.test(sentence)) return true;
 	if (OF_PARTNER.test(sentence) || OTHERS_CHARGE.test(sentence)) return true;
 	const marked = withOwnSign(foldText(sentence), ownNames);
 	if (OFFERED_BY.test(marked) || PAID_TO.test(marked)) return true;
@@ -142,6 +142,9 @@ const SAVED_BY_YEAR = light(
 	/(?<=\d[^()]{0,20}) ?\((?:you |-)?(?:save|saves|saving|spare|sie sparen|économisez|ahorr[aá]s?|risparmi|economize|bespaar|oszczędzasz) [^()]{1,24}\)/giu,
 );
 
+/** `149 kr. om måneden`: the stop of a currency ends nothing. */
+const CLAUSE_END = /(?<=[.!?;])(?<!(?<![\p{L}])(?:kr|руб|р|грн|лв|Rs)\.) |, | [·|•] /iu;
+
 /** What a sentence says of paying for the product itself: clauses with a not, plans, questions and others' prices left out. */
 export function ownPricingSignals(
 	sentence: string,
@@ -150,7 +153,7 @@ export function ownPricingSignals(
 	isAmongPrices = false,
 ): PricingSignals {
 	if (isOthersPrice(sentence, ownNames, pages, isAmongPrices) || isAsked(sentence)) return NO_SIGNALS;
-	const clauses = foldText(sentence).split(/(?<=[.!?;]) |, | [·|•] /u);
+	const clauses = foldText(sentence).split(CLAUSE_END);
 	const merged = mergeSignals(
 		clauses
 			.filter((clause) =>

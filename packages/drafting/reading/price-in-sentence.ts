@@ -11,7 +11,7 @@ const bare = (text: string) => text.toLowerCase().replace(/\s+/gu, " ").trim();
 
 /** Says of something what it costs; between a plan and its price. */
 const COSTS =
-	"is|are|costs?|for|at|starts at|starts from|comes in at|kostet|kosten|sind|gibt es für|für|est à|coûte|coûtent|pour|à|cuestan?|vale|por|custam?|sai por|costa|costano|è a|kost|voor|kosztuje|za|стоит|за|kostar|koster|kostet";
+	"is|are|costs?|for|at|starts at|starts from|comes in at|kostet|kosten|sind|gibt es für|für|est à|coûte|coûtent|pour|à|cuestan?|vale|por|custam?|sai por|costa|costano|è a|kost|voor|kosztuje|za|стоит|коштує|за|stojí|kostar|koster|maksaa|costă|kostet";
 const COSTS_BEFORE_PRICE = light(new RegExp(`(?:^| )(?:${anyCase(COSTS)})$|[:–|-]$|[はが]$`, "u"));
 /** An amount that is "from" or "up" is another one without. */
 const FROM =

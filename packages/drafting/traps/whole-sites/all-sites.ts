@@ -85,6 +85,9 @@ import { PRODUCTS_28_ENGLISH } from "#drafting/traps/whole-sites/products-28-eng
 import { PRODUCTS_28_GERMAN_DANISH_FRENCH } from "#drafting/traps/whole-sites/products-28-german-danish-french";
 import { PRODUCTS_28_SPANISH_FINNISH_CZECH } from "#drafting/traps/whole-sites/products-28-spanish-finnish-czech";
 import { PRODUCTS_28_TURKISH_KOREAN_HUNGARIAN } from "#drafting/traps/whole-sites/products-28-turkish-korean-hungarian";
+import { PRODUCTS_29_PRICES } from "#drafting/traps/whole-sites/products-29-prices";
+import { PRODUCTS_29_PRICES_ELSEWHERE } from "#drafting/traps/whole-sites/products-29-prices-elsewhere";
+import { PRODUCTS_29_PRICES_FURTHER } from "#drafting/traps/whole-sites/products-29-prices-further";
 import { ROMANCE_LANGUAGES } from "#drafting/traps/whole-sites/romance-languages";
 import { SHOPS_AND_TRADES_ENGLISH } from "#drafting/traps/whole-sites/shops-and-trades-english";
 import { SMALL_APPS } from "#drafting/traps/whole-sites/small-apps";
@@ -218,4 +221,7 @@ export const WHOLE_SITES: readonly WholeSite[] = [
 	...FOUNDERS_ENGLISH,
 	...FOUNDERS_GERMAN_AND_ROMANCE,
 	...FOUNDERS_FURTHER_LANGUAGES,
+	...PRODUCTS_29_PRICES,
+	...PRODUCTS_29_PRICES_ELSEWHERE,
+	...PRODUCTS_29_PRICES_FURTHER,
 ];
