@@ -88,6 +88,7 @@ import { PRODUCTS_28_TURKISH_KOREAN_HUNGARIAN } from "#drafting/traps/whole-site
 import { PRODUCTS_29_PRICES } from "#drafting/traps/whole-sites/products-29-prices";
 import { PRODUCTS_29_PRICES_ELSEWHERE } from "#drafting/traps/whole-sites/products-29-prices-elsewhere";
 import { PRODUCTS_29_PRICES_FURTHER } from "#drafting/traps/whole-sites/products-29-prices-further";
+import { PRODUCTS_29_PRICES_GERMAN_FRENCH_SPANISH } from "#drafting/traps/whole-sites/products-29-prices-german-french-spanish";
 import { ROMANCE_LANGUAGES } from "#drafting/traps/whole-sites/romance-languages";
 import { SHOPS_AND_TRADES_ENGLISH } from "#drafting/traps/whole-sites/shops-and-trades-english";
 import { SMALL_APPS } from "#drafting/traps/whole-sites/small-apps";
@@ -222,6 +223,7 @@ export const WHOLE_SITES: readonly WholeSite[] = [
 	...FOUNDERS_GERMAN_AND_ROMANCE,
 	...FOUNDERS_FURTHER_LANGUAGES,
 	...PRODUCTS_29_PRICES,
+	...PRODUCTS_29_PRICES_GERMAN_FRENCH_SPANISH,
 	...PRODUCTS_29_PRICES_ELSEWHERE,
 	...PRODUCTS_29_PRICES_FURTHER,
 ];
