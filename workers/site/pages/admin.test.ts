@@ -117,7 +117,7 @@ it("judges a review that is held", async () => {
 	const { id } = await mintListing(world.db, "acme");
 	await mintReview(world.db, 9, id, { status: "held" });
 	const page = await admin.get("/admin?tab=reviews");
-	expect(page.html).toContain("<bdi>The account is less than");
+	expect(page.html).toContain("<bdi>The account was less than");
 	const form = page.form("/admin/queue/review-1");
 	await admin.submit(form, { decision: "reject", reason: "Bought." });
 	expect((await world.db.select().from(reviews))[0]).toMatchObject({ status: "rejected", judgement: "Bought." });
